@@ -1,0 +1,60 @@
+"""Compiles the rules with mypyc where a C compiler is at hand; installs them as plain Python otherwise."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+# Everything that search and simulation call: rules, states, chance. One list, so that calls between
+# modules are C calls.
+COMPILED = [
+    "src/orbita/core/chance.py",
+    "src/orbita/games/guardians/state.py",
+    "src/orbita/games/guardians/moves.py",
+    *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
+    "src/orbita/games/guardians/playout.py",
+]
+
+
+def has_compiler() -> bool:
+    """Try to compile a file that needs nothing but Python's own headers."""
+    from setuptools import Extension
+    from setuptools.dist import Distribution
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        build = Distribution({"ext_modules": [Extension("probe", [str(source)])]}).get_command_obj(
+            "build_ext"
+        )
+        build.build_temp = build.build_lib = folder
+        build.finalize_options()
+        try:
+            build.run()
+        except (CCompilerError, ExecError, PlatformError, OSError):
+            return False
+        except Exception as error:  # distutils raises its own kinds
+            print(f"orbita: {error}", file=sys.stderr)
+            return False
+    return True
+
+
+def compiled_modules() -> list[Any]:
+    """The extension modules, or none."""
+    if os.environ.get("ORBITA_PURE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    if not has_compiler():
+        print("orbita: no C compiler, so the rules stay uncompiled (right, but slower)", file=sys.stderr)
+        return []
+    return mypycify(COMPILED, opt_level="3", debug_level="0", group_name="orbita")
+
+
+setup(ext_modules=compiled_modules())

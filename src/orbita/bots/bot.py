@@ -1,0 +1,12 @@
+"""What a bot is."""
+
+from typing import Any, Protocol
+
+from orbita.core.contract import Moves
+
+
+class Bot(Protocol):
+    """Chooses a move from what one seat sees; the same view and seed give the same choice."""
+
+    def choose(self, view: Any, seat: int, moves: Moves, seed: int) -> int:
+        """Pick one of the legal moves. To look ahead, sample states from the view."""

@@ -1,0 +1,60 @@
+"""Chance and events: what every state carries, whatever the game.
+
+The generator is splitmix on 62 bits with one number of state, so that compiled and interpreted play draw
+the same numbers on every platform. At the door (`core.match`) it is re-keyed before every move from the
+match's secret seed, so that draws already seen tell nothing about draws to come.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from orbita.core.flat import Cells, i64, vec
+
+MASK62: Final = (1 << 62) - 1
+SEED_BITS: Final = 256
+
+Event = tuple[int, int, int, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableState:
+    """The part of a state that `core` knows: the generator and, while somebody listens, the events."""
+
+    rng: i64 = 0
+    events: list[Event] | None = None
+
+
+def say(s: TableState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Tell that something happened, if anybody listens."""
+    if s.events is not None:
+        s.events.append((kind, a, b, c))
+
+
+def draw_below(s: TableState, bound: i64) -> i64:
+    """Draw a number from 0 to bound - 1."""
+    s.rng = (s.rng + 0x1E3779B97F4A7C15) & MASK62
+    mixed = s.rng
+    mixed = ((mixed ^ (mixed >> 30)) * 0x3F58476D1CE4E5B9) & MASK62
+    mixed = ((mixed ^ (mixed >> 27)) * 0x14D049BB133111EB) & MASK62
+    mixed = mixed ^ (mixed >> 31)
+    return mixed % bound
+
+
+def generator_key(seed: int, number: int) -> int:
+    """Derive the generator's value for one move (0: the set-up) from the secret seed of a match."""
+    digest = hashlib.blake2b(
+        number.to_bytes(8, "big"), key=seed.to_bytes(SEED_BITS // 8, "big"), digest_size=8
+    ).digest()
+    return int.from_bytes(digest, "big") & MASK62
+
+
+def cells(values: list[int]) -> Cells:
+    """Make a flat array of these numbers."""
+    return vec[i64](values)
+
+
+def zeros(count: i64) -> Cells:
+    """Make a flat array of `count` zeros."""
+    return vec[i64]([0] * count)

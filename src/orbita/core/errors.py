@@ -1,0 +1,64 @@
+"""What can go wrong because of somebody's input; everything else is a bug and stays loud."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class OrbitaError(Exception):
+    """Somebody's input was refused: a stable code, a plain English message, and details for clients."""
+
+    def __init__(self, code: str, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.details = details
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, OrbitaError)
+            and type(self) is type(other)
+            and (self.code, self.message, self.details) == (other.code, other.message, other.details)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.message))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.code!r}, {self.message!r})"
+
+
+class IllegalMove(OrbitaError):
+    """The rules do not allow this move now."""
+
+
+class BadNotation(OrbitaError):
+    """A text that should be a move or a position cannot be read."""
+
+
+class BadRecord(OrbitaError):
+    """A record is damaged, foreign, or does not replay."""
+
+
+class BadOptions(OrbitaError):
+    """These options, seats or names do not make a game."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong in a content file: where, and what would be allowed."""
+
+    file: str
+    entry: str
+    field: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: [{self.entry}] {self.field}: {self.message}"
+
+
+class BadContent(OrbitaError):
+    """A content file has faults; all of them at once."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("content/faults", "\n".join(str(fault) for fault in faults), count=len(faults))
+        self.faults = tuple(faults)

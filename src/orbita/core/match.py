@@ -1,0 +1,124 @@
+"""The door: players' moves come in here, are checked, carried out on a copy and written down."""
+
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from orbita.core.chance import Event, TableState, generator_key
+from orbita.core.contract import CLOCK, Game, Outcome
+from orbita.core.errors import BadOptions, IllegalMove
+from orbita.core.record import UNDO, Entry, Record
+
+S = TypeVar("S", bound=TableState)
+
+MAX_SEED: Final = 1 << 256
+
+
+class Match(Generic[S]):
+    """One game being played, with its log; the log never shrinks, take-backs are entries too."""
+
+    def __init__(self, game: Game[S], options: Any, seats: int, seed: int) -> None:
+        game.check_seats(seats)
+        if not 0 <= seed < MAX_SEED:
+            raise BadOptions("seed/range", "a seed is a whole number from 0 to 2^256 - 1")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.state = game.new(options, seats, generator_key(seed, 0))
+        self._played: list[_Played] = []  # what stands of the log, without what was taken back
+
+    def play(self, seat: int, move: int, at: int | None = None) -> list[Event]:
+        """Carry out a move and tell what happened; a refused one changes nothing."""
+        refusal = self.game.why_not(self.state, seat, move)
+        if refusal is not None:
+            raise refusal
+        number = len(self.entries) + 1
+        text = self.game.notation.move_text(self.state, seat, move)
+        events: list[Event] = []
+        state, has_drawn = self._carry_out(self.state, seat, move, number, events)
+        self.state = state
+        self.entries.append(Entry(self.game.seat_name(seat), text, at))
+        self._played.append(_Played(number, seat, move, has_drawn))
+        return events
+
+    def play_text(self, seat: int, text: str, at: int | None = None) -> list[Event]:
+        """Carry out a move given in notation, or take one back."""
+        words = text.split()
+        if words[:1] == [UNDO]:
+            self.undo(seat, _undo_count(words), at)
+            return []
+        return self.play(seat, self.game.notation.parse_move(self.state, seat, text), at)
+
+    def can_undo(self, seat: int) -> bool:
+        """The last move may be taken back by the seat that made it, unless it revealed something."""
+        return bool(self._played) and self._played[-1].seat == seat and not self._played[-1].has_drawn
+
+    def undo(self, seat: int, count: int = 1, at: int | None = None) -> None:
+        """Take back the own last moves. Whether more than `can_undo` is allowed, the table decides."""
+        if not 1 <= count <= len(self._played):
+            raise IllegalMove("undo/nothing", "there is nothing to take back", moves=len(self._played))
+        del self._played[-count:]
+        self.entries.append(Entry(self.game.seat_name(seat), f"{UNDO} {count}", at))
+        self._replay_standing()
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.game.outcome(self.state)
+
+    def record(self) -> Record:
+        """Everything needed to play this game again."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            content=self.game.content_hash(self.options),
+            options=msgspec.to_builtins(self.options),
+            seats=self.game.seat_names[: self.seats],
+            seed=self.seed,
+            moves=tuple(self.entries),
+            outcome=self.outcome(),
+        )
+
+    def _carry_out(
+        self, state: S, seat: int, move: int, number: int, events: list[Event] | None
+    ) -> tuple[S, bool]:
+        """Apply a move to a copy, with the generator keyed for its number; tell whether it drew."""
+        state = self.game.copy(state)
+        key = generator_key(self.seed, number)
+        state.rng = key
+        self.game.apply(state, seat, move, events)
+        return state, state.rng != key
+
+    def _replay_standing(self) -> None:
+        """Rebuild the state from the moves that stand, each with the chance it had."""
+        self.state = self.game.new(self.options, self.seats, generator_key(self.seed, 0))
+        for played in self._played:
+            self.state, _ = self._carry_out(self.state, played.seat, played.move, played.number, None)
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """A move that stands, with its number in the log."""
+
+    number: int
+    seat: int
+    move: int
+    has_drawn: bool
+
+
+def _undo_count(words: list[str]) -> int:
+    """Read the number behind `undo`; one if there is none."""
+    if len(words) == 1:
+        return 1
+    if len(words) == 2 and words[1].isascii() and words[1].isdigit():
+        return int(words[1][:9])
+    raise IllegalMove("undo/unreadable", "write undo, or undo and a number of moves")
+
+
+def seat_number(game: Game[Any], name: str, seats: int) -> int:
+    """Find a seat, or the clock, by the name records use."""
+    seat: int
+    for seat in (CLOCK, *range(seats)):
+        if game.seat_name(seat) == name:
+            return seat
+    raise BadOptions("seat/unknown", f"no seat {name!r}: there is {', '.join(game.seat_names[:seats])}")

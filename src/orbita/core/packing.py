@@ -1,0 +1,32 @@
+"""States as bytes: for snapshots, for worker processes, and to compare two states."""
+
+import struct
+from collections.abc import Sequence
+from typing import TypeVar
+
+from orbita.core.chance import TableState, cells
+
+S = TypeVar("S", bound=TableState)
+
+
+def pack(state: TableState, scalars: Sequence[str], arrays: Sequence[str]) -> bytes:
+    """Write the named numbers and arrays of a state, with the generator in front."""
+    numbers = [state.rng, *(getattr(state, name) for name in scalars)]
+    for name in arrays:
+        numbers.extend(getattr(state, name))
+    return struct.pack(f"<{len(numbers)}q", *numbers)
+
+
+def unpack_into(state: S, scalars: Sequence[str], arrays: Sequence[str], raw: bytes) -> S:
+    """Read them back into a state whose arrays already have their lengths."""
+    numbers = struct.unpack(f"<{len(raw) // 8}q", raw)
+    state.rng = numbers[0]
+    at = 1
+    for name in scalars:
+        setattr(state, name, numbers[at])
+        at += 1
+    for name in arrays:
+        length = len(getattr(state, name))
+        setattr(state, name, cells(list(numbers[at : at + length])))
+        at += length
+    return state

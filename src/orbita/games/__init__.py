@@ -1,0 +1,1 @@
+"""The games; each knows `core` and none of the others."""

@@ -1,0 +1,93 @@
+"""Missile (Rakieta): takes a whole row of invaders."""
+
+from typing import Final
+
+from orbita.core.chance import say
+from orbita.core.flat import Cells, append, i64
+from orbita.games.guardians.events import MISSILE_FIRED, MONSTER_TAKEN, SHIP_DAMAGED, SHIP_PART_TAKEN
+from orbita.games.guardians.moves import MISSILE_AT
+from orbita.games.guardians.rules import empty_column
+from orbita.games.guardians.rules.shooting import first_ahead
+from orbita.games.guardians.state import (
+    FIGHTER,
+    NOWHERE,
+    READY,
+    SHIP_LEFT,
+    USED,
+    State,
+    collect,
+    discard,
+    is_fighter,
+    is_invader,
+    is_monster,
+    lift,
+    row_of,
+    space_at,
+)
+
+# Why a missile cannot be fired at a row.
+ALLOWED: Final = 0
+NO_MISSILE: Final = 1
+NO_INVADER: Final = 2
+FIGHTER_IN_ROW: Final = 3
+NOT_THE_ROW_AHEAD: Final = 4
+NOBODY_AHEAD: Final = 5
+
+
+def why_not_fire(s: State, row: i64) -> i64:
+    """It strikes the row of the first invader ahead [D], and never a row with another seat's fighter."""
+    if s.missile[s.seat] != READY:
+        return NO_MISSILE
+    if not s.box.missile_at_any_row:
+        ahead = first_ahead(s, s.fighter[s.seat])
+        if not is_invader(s.board[ahead]):
+            return NOBODY_AHEAD
+        if row_of(s, ahead) != row:
+            return NOT_THE_ROW_AHEAD
+    has_invader = False
+    for space in range(space_at(s, row, 1), space_at(s, row, s.box.columns) + 1):
+        piece = s.board[space]
+        if is_fighter(piece) and piece != FIGHTER + s.seat:
+            return FIGHTER_IN_ROW
+        if is_invader(piece):
+            has_invader = True
+    return ALLOWED if has_invader else NO_INVADER
+
+
+def can_fire(s: State) -> bool:
+    """Tell whether there is any row to fire at."""
+    if s.missile[s.seat] != READY or s.fighter[s.seat] == NOWHERE:
+        return False
+    for row in range(1, s.box.rows + 1):
+        if why_not_fire(s, row) == ALLOWED:
+            return True
+    return False
+
+
+def add_targets(s: State, moves: Cells) -> Cells:
+    """The rows the missile may strike."""
+    if s.missile[s.seat] == READY:
+        for row in range(1, s.box.rows + 1):
+            if why_not_fire(s, row) == ALLOWED:
+                moves = append(moves, MISSILE_AT + row)
+    return moves
+
+
+def fire_missile(s: State, row: i64) -> None:
+    """Take all invaders of the row, of an intact ship one half; those above come down; reinforcements."""
+    s.missile[s.seat] = USED
+    s.has_hit = 1
+    say(s, MISSILE_FIRED, s.seat, row)
+    for space in range(space_at(s, row, 1), space_at(s, row, s.box.columns) + 1):
+        piece = s.board[space]
+        if not is_invader(piece):
+            continue
+        lift(s, space)  # the right half of an intact ship is damaged by this, and taken next
+        if piece == SHIP_LEFT:
+            discard(s, piece)
+            say(s, SHIP_DAMAGED, s.seat, space, piece)
+        else:
+            collect(s, piece)
+            say(s, MONSTER_TAKEN if is_monster(piece) else SHIP_PART_TAKEN, s.seat, space, piece)
+    empty_column.advance(s, row - 1)
+    empty_column.reinforce(s)

@@ -1,0 +1,81 @@
+"""Paying and buying: the missile, and in the advanced variant levels and the power-up."""
+
+from orbita.core.chance import say
+from orbita.core.flat import Cells, append, i64, vec
+from orbita.games.guardians.events import BOUGHT, PAID
+from orbita.games.guardians.moves import BUY, PAY_WITH
+from orbita.games.guardians.state import (
+    LEVEL,
+    MISSILE,
+    NOT_BOUGHT,
+    POWER_UP,
+    READY,
+    TOKEN_KINDS,
+    TOP_LEVEL,
+    State,
+    score,
+)
+
+
+def can_pay(s: State, price: i64) -> bool:
+    """Tokens worth at least the price; there is no change."""
+    return score(s, s.seat) >= price
+
+
+def is_on_sale(s: State, what: i64) -> bool:
+    """One missile and one power-up per seat and game; levels up to the third."""
+    if what == MISSILE:
+        return s.missile[s.seat] == NOT_BOUGHT
+    if not s.box.advanced:
+        return False
+    if what == LEVEL:
+        return s.level[s.seat] < TOP_LEVEL
+    return s.power_up[s.seat] == NOT_BOUGHT
+
+
+def add_purchases(s: State, moves: Cells) -> Cells:
+    """Instead of the whole turn: whatever is on sale and can be paid."""
+    wealth = score(s, s.seat)
+    for what in range(MISSILE, POWER_UP + 1):
+        if wealth >= s.box.prices[what] and is_on_sale(s, what):
+            moves = append(moves, BUY + what)
+    return moves
+
+
+def legal_payments(s: State) -> Cells:
+    """Every payment from the own tokens from which no token could be left out [D]."""
+    moves = vec[i64]()
+    price = s.box.prices[s.buying]
+    for payment in range(len(s.box.payment_total)):
+        total = s.box.payment_total[payment]
+        if total >= price > total - s.box.payment_smallest[payment] and holds(s, payment):
+            moves = append(moves, PAY_WITH + payment)
+    return moves
+
+
+def holds(s: State, payment: i64) -> bool:
+    """Tell whether the seat has all the tokens of a payment."""
+    for kind in range(1, TOKEN_KINDS):
+        if s.box.payments[payment * TOKEN_KINDS + kind] > s.tokens[s.seat * TOKEN_KINDS + kind]:
+            return False
+    return True
+
+
+def pay(s: State, payment: i64) -> None:
+    """The chosen tokens go to the box."""
+    for kind in range(1, TOKEN_KINDS):
+        count = s.box.payments[payment * TOKEN_KINDS + kind]
+        s.tokens[s.seat * TOKEN_KINDS + kind] -= count
+        s.discarded[kind] += count
+    say(s, PAID, s.seat, payment)
+
+
+def receive(s: State, what: i64) -> None:
+    """Take what was bought."""
+    if what == MISSILE:
+        s.missile[s.seat] = READY
+    elif what == LEVEL:
+        s.level[s.seat] += 1
+    elif what == POWER_UP:
+        s.power_up[s.seat] = READY
+    say(s, BOUGHT, s.seat, what)

@@ -1,0 +1,256 @@
+"""A turn (Przebieg rozgrywki): move, shoot, mine; or buy instead. A step without a choice plays itself."""
+
+from orbita.core.chance import Event, say
+from orbita.core.flat import Cells, append, i64, vec
+from orbita.games.guardians.events import (
+    COMEBACK_DECLINED,
+    POWER_UP_USED,
+    SEAT_OUT,
+    SHOTS_LOST,
+    TURN_BEGAN,
+)
+from orbita.games.guardians.moves import (
+    BOOST_AT,
+    BUY,
+    KEEP_MINE,
+    MINE_RIGHT,
+    MINE_TO,
+    MISSILE_AT,
+    MOVE_TO,
+    PASS,
+    PAY_WITH,
+    PLACE_AT,
+    SHOOT_NOW,
+    SPACES,
+    STOP,
+)
+from orbita.games.guardians.rules import end, mine, missile, movement, paying, setup, shooting
+from orbita.games.guardians.state import (
+    ACT,
+    COME_BACK,
+    COMEBACK,
+    EMPTY,
+    FLY_ON,
+    MOVE_MINE,
+    NOWHERE,
+    OVER,
+    PAY,
+    PLACE_FIGHTER,
+    PLACE_MINE,
+    RETURN,
+    SHOOT,
+    USED,
+    State,
+)
+
+
+def awaited(s: State) -> tuple[int, ...]:
+    """One seat at a time; nobody once the game is over."""
+    if s.stage == OVER:
+        return ()
+    return (s.seat,)
+
+
+def legal(s: State, seat: i64) -> Cells:
+    """The moves of a seat: none unless the table waits for it."""
+    stage = s.stage
+    if seat != s.seat or stage == OVER:
+        return vec[i64]()
+    if stage == ACT:
+        moves = movement.add_flights(s, vec[i64]())
+        moves = append(moves, SHOOT_NOW)
+        moves = missile.add_targets(s, moves)
+        return paying.add_purchases(s, moves)
+    if stage == MOVE_MINE:
+        return mine.legal_mine_moves(s)
+    if stage == SHOOT:
+        return missile.add_targets(s, append(vec[i64](), SHOOT_NOW))
+    if stage == FLY_ON:
+        return append(movement.add_flights_onward(s, vec[i64]()), STOP)
+    if stage == PAY:
+        return paying.legal_payments(s)
+    if stage == COME_BACK:
+        return append(paying.legal_payments(s), PASS)
+    if stage == PLACE_MINE:
+        return setup.legal_mine_placings(s)
+    return setup.legal_placings(s)
+
+
+def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> None:
+    """Carry out a legal move and everything that follows without a choice."""
+    s.events = events
+    stage = s.stage
+    if stage == ACT:
+        act(s, move)
+    elif stage == MOVE_MINE:
+        if move != KEEP_MINE:
+            mine.move_mine(s, s.mine + 1 if move == MINE_RIGHT else move - MINE_TO)
+            end.check_invaders(s)
+        end_turn(s)
+    elif stage == SHOOT:
+        fire(s, move)
+    elif stage == FLY_ON:
+        if move != STOP:
+            movement.fly(s, move - MOVE_TO)
+        take_aim(s)
+    elif stage == PAY:
+        paying.pay(s, move - PAY_WITH)
+        paying.receive(s, s.buying)
+        next_seat(s)  # [D] a turn spent buying neither breaks nor lengthens the streak of misses
+    elif stage == COME_BACK:
+        if move == PASS:
+            decline(s)
+        else:
+            paying.pay(s, move - PAY_WITH)
+            s.stage = RETURN
+    elif stage == RETURN:
+        come_back(s, move - PLACE_AT)
+    elif stage == PLACE_FIGHTER:
+        setup.place_fighter(s, move - PLACE_AT)
+    elif stage == PLACE_MINE:
+        setup.place_mine(s, move - MINE_TO)
+        begin(s)
+    s.events = None
+
+
+def begin(s: State) -> None:
+    """Begin the turn of the seat; one whose fighter is lost comes back first, or cannot and is out."""
+    say(s, TURN_BEGAN, s.seat)
+    s.has_hit = 0
+    s.buying = 0
+    if s.fighter[s.seat] != NOWHERE:
+        s.stage = ACT
+    elif not paying.can_pay(s, s.box.prices[COMEBACK]):
+        s.out |= 1 << s.seat
+        say(s, SEAT_OUT, s.seat)
+        end.check_seats(s)
+        next_seat(s)
+    elif has_room(s):
+        s.stage = COME_BACK
+        s.buying = COMEBACK
+    else:
+        decline(s)  # [D] no empty space in the lowest row: asked again next turn
+
+
+def has_room(s: State) -> bool:
+    """Tell whether the lowest row has an empty space."""
+    return len(setup.legal_placings(s)) > 0
+
+
+def act(s: State, move: i64) -> None:
+    """Fly, with or without the power-up, or stay; then shoot. Or buy, and do nothing else."""
+    if move < MOVE_TO + SPACES:
+        movement.fly(s, move - MOVE_TO)
+        take_aim(s)
+    elif move < BOOST_AT + SPACES:
+        use_power_up(s, move - BOOST_AT)
+    elif move >= BUY:
+        s.buying = move - BUY
+        s.stage = PAY
+    else:
+        s.shots_left = s.level[s.seat]
+        fire(s, move)
+
+
+def use_power_up(s: State, space: i64) -> None:
+    """Advanced: stop on the way, fire all shots once more, then go on in the same direction or stop."""
+    s.heading = movement.heading_to(s, space)
+    movement.fly(s, space)
+    s.power_up[s.seat] = USED
+    say(s, POWER_UP_USED, s.seat, space)
+    s.shots_left = s.level[s.seat]
+    shoot_on(s, False)
+    if s.stage == OVER:
+        return
+    if s.fighter[s.seat] != NOWHERE and s.board[s.fighter[s.seat] + s.heading] == EMPTY:
+        s.stage = FLY_ON
+    else:
+        take_aim(s)
+
+
+def take_aim(s: State) -> None:
+    """As many shots as the fighter's level, one after another."""
+    s.shots_left = s.level[s.seat]
+    finish_shooting(s)
+
+
+def fire(s: State, move: i64) -> None:
+    """Fire the shot or the missile that was chosen, then the shots that remain."""
+    s.shots_left -= 1
+    if move == SHOOT_NOW:
+        shooting.shoot(s)
+    else:
+        if s.box.missile_replaces_all_shots:  # [D] by default it replaces one of them
+            s.shots_left = 0
+        missile.fire_missile(s, move - MISSILE_AT)
+    end.check_invaders(s)
+    if s.stage != OVER:
+        finish_shooting(s)
+
+
+def finish_shooting(s: State) -> None:
+    """Shoot on until a choice comes up, then go on to the mine."""
+    shoot_on(s, True)
+    if s.stage == OVER or s.shots_left > 0:
+        return
+    if len(mine.legal_mine_moves(s)) > 0:
+        s.stage = MOVE_MINE
+    else:
+        end_turn(s)
+
+
+def shoot_on(s: State, may_fire_missile: bool) -> None:
+    """Each shot is settled before the next; who is lost in between loses the remaining ones [D]."""
+    while s.shots_left > 0:
+        if s.fighter[s.seat] == NOWHERE:
+            say(s, SHOTS_LOST, s.seat, s.shots_left)
+            s.shots_left = 0
+        elif may_fire_missile and missile.can_fire(s):
+            s.stage = SHOOT
+            return
+        else:
+            s.shots_left -= 1
+            shooting.shoot(s)
+            end.check_invaders(s)
+            if s.stage == OVER:
+                return
+
+
+def end_turn(s: State) -> None:
+    """Count the streak of turns without a hit."""
+    if s.stage == OVER:
+        return
+    if s.has_hit:
+        s.missed = 0
+    else:
+        s.missed |= 1 << s.seat
+    end.check_seats(s)
+    next_seat(s)
+
+
+def next_seat(s: State) -> None:
+    """Pass the turn to the next seat that is not out."""
+    if s.stage == OVER:
+        return
+    s.seat = (s.seat + 1) % s.seats
+    while s.out >> s.seat & 1:
+        s.seat = (s.seat + 1) % s.seats
+    begin(s)
+
+
+def decline(s: State) -> None:
+    """Not coming back passes the turn, and counts as a turn without a hit [D]."""
+    say(s, COMEBACK_DECLINED, s.seat)
+    s.missed |= 1 << s.seat
+    end.check_seats(s)
+    next_seat(s)
+
+
+def come_back(s: State, space: i64) -> None:
+    """The fighter is back, and the turn is played normally [D]."""
+    setup.put_fighter(s, space)
+    if s.box.turn_goes_on_after_comeback:
+        s.stage = ACT
+        s.buying = 0
+    else:
+        next_seat(s)
