@@ -17,6 +17,10 @@ COMPILED = [
     "src/orbita/games/guardians/moves.py",
     *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
     "src/orbita/games/guardians/playout.py",
+    "src/orbita/games/space_alert/vocabulary.py",
+    "src/orbita/games/space_alert/events.py",
+    "src/orbita/games/space_alert/ship.py",
+    *sorted(str(path) for path in Path("src/orbita/games/space_alert/rules").glob("[a-z]*.py")),
 ]
 
 

@@ -57,7 +57,9 @@ Do = Literal[
     "leak_reactors",
     "stay_lethal",
 ]
-Amount = int | Literal["hp", "2*hp", "3*hp", "players_in_station", "central_reactor_energy", "half_floor", "all"]
+Amount = (
+    int | Literal["hp", "2*hp", "3*hp", "players_in_station", "central_reactor_energy", "half_floor", "all"]
+)
 Trait = Literal[
     "hidden",
     "hidden_far",
@@ -87,14 +89,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of a content file."""
 
 
-class Name(Entry):
+class Name(Entry, frozen=True, forbid_unknown_fields=True):
     """A name in both languages."""
 
     pl: str
     en: str
 
 
-class Effect(Entry):
+class Effect(Entry, frozen=True, forbid_unknown_fields=True):
     """One thing an action of a threat does."""
 
     do: Do
@@ -108,7 +110,7 @@ class Effect(Entry):
     who: Who = "ship"
 
 
-class Threat(Entry):
+class Threat(Entry, frozen=True, forbid_unknown_fields=True):
     """A threat card."""
 
     id: str
@@ -134,7 +136,7 @@ class Threat(Entry):
     bonus: int = 0
 
 
-class Trajectory(Entry):
+class Trajectory(Entry, frozen=True, forbid_unknown_fields=True):
     """A trajectory board; spaces are counted from the ship, space 1 is Z."""
 
     id: str
@@ -146,7 +148,7 @@ class Trajectory(Entry):
 ByZone = tuple[int, int, int]
 
 
-class Zones(Entry):
+class Zones(Entry, frozen=True, forbid_unknown_fields=True):
     """What each zone of the ship holds."""
 
     reactor_capacity: ByZone
@@ -156,7 +158,7 @@ class Zones(Entry):
     tokens: Literal[6]
 
 
-class Weapons(Entry):
+class Weapons(Entry, frozen=True, forbid_unknown_fields=True):
     """Strengths and ranges."""
 
     heavy_laser: ByZone
@@ -170,27 +172,27 @@ class Weapons(Entry):
     interceptors_close_combat: int
 
 
-class Stores(Entry):
+class Stores(Entry, frozen=True, forbid_unknown_fields=True):
     """What the ship has at the start."""
 
     fuel_capsules: int
     rockets: int
 
 
-class Confirmation(Entry):
+class Confirmation(Entry, frozen=True, forbid_unknown_fields=True):
     """Points by the number of players at the window."""
 
     points: tuple[int, int, int, int, int, int]
 
 
-class Phases(Entry):
+class Phases(Entry, frozen=True, forbid_unknown_fields=True):
     """The last turn of each phase, and the turns after which the computer is checked."""
 
     ends: tuple[int, int, Literal[12]]
     checks: tuple[int, int, int]
 
 
-class ShipFile(Entry):
+class ShipFile(Entry, frozen=True, forbid_unknown_fields=True):
     """The file ship.toml."""
 
     zones: Zones
@@ -201,14 +203,14 @@ class ShipFile(Entry):
     trajectory: tuple[Trajectory, ...]
 
 
-class Heroic(Entry):
+class Heroic(Entry, frozen=True, forbid_unknown_fields=True):
     """A heroic card."""
 
     action: HeroicAction
     move: HeroicMove
 
 
-class CardsFile(Entry):
+class CardsFile(Entry, frozen=True, forbid_unknown_fields=True):
     """The file cards.toml."""
 
     action: dict[Action, int]

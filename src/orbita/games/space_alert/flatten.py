@@ -121,6 +121,7 @@ def flatten(content: Content, options: Options) -> Box:
     lay_out_trajectories(box, content.ship)
     lay_out_phases(box, content.ship)
     box.heroic_move_uses_lift = options.heroic_move_uses_lift
+    box.pulse_opens_raised_shields = options.pulse_opens_raised_shields
     return box
 
 

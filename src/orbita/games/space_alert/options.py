@@ -12,3 +12,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     stealth_fighter_speed: Literal[3, 4] = 3
     heroic_move_uses_lift: bool = False
+    pulse_opens_raised_shields: bool = False  # and not only the printed value

@@ -151,7 +151,7 @@ def threat_answer(s: Ship, threat: int) -> dict[str, Any]:
         "y": s.carried_out[first + MARK_Y],
         "z": s.carried_out[first + MARK_Z],
         "destroyed_turn": s.ended_turn[threat] if status == DESTROYED else None,
-        "z_turn": s.ended_turn[threat] if status == SURVIVED else None,
+        "z_turn": s.ended_turn[threat] if s.carried_out[first + MARK_Z] else None,
     }
 
 

@@ -68,6 +68,7 @@ class Box:
     check_after: Cells  # by turn: 1 where the computer is checked
     may_maintain: Cells  # by turn: 1 in the turns in which maintenance counts
     heroic_move_uses_lift: bool = False
+    pulse_opens_raised_shields: bool = False
 
 
 class Mission:

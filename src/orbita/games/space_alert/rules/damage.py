@@ -189,19 +189,29 @@ def attack_alone(s: Ship, threat: i64, heroic: i64) -> None:
 
 
 def apply_hits(s: Ship) -> None:
-    """Damage to all targets, the effects of the destroyed, then retaliation."""
+    """Damage to all targets; then the destroyed are removed and do their last; then retaliation."""
     hurt: i64 = 0
     for threat in range(s.threats):
         if s.targeted >> threat & 1 and take_hits(s, threat) > 0:
             hurt |= 1 << threat
+    if hurt == 0:
+        return
+    fallen = remove_destroyed(s, hurt)
+    while fallen != 0:
+        blasted = last_effects(s, fallen, hurt)
+        hurt |= blasted
+        fallen = remove_destroyed(s, blasted)  # [D] an explosion may set off the next
+    retaliate(s, hurt)
+
+
+def remove_destroyed(s: Ship, hurt: i64) -> i64:
+    """Remove those of the hurt without hit points; tell which."""
     fallen: i64 = 0
     for threat in range(s.threats):
-        if hurt >> threat & 1 and s.hit_points[threat] <= 0:
+        if hurt >> threat & 1 and s.hit_points[threat] <= 0 and s.status[threat] == ON_TRACK:
             fate.destroy(s, threat)
             fallen |= 1 << threat
-    if fallen != 0:
-        hurt |= last_effects(s, fallen, hurt)
-    retaliate(s, hurt)
+    return fallen
 
 
 def take_hits(s: Ship, threat: i64) -> i64:
@@ -222,10 +232,12 @@ def take_hits(s: Ship, threat: i64) -> i64:
 
 
 def shield_of(s: Ship, threat: i64) -> i64:
-    """Its own, raised by the Marauder; none where the pulse cannon opens it [D: nor the raise]."""
-    if s.traits[threat] & PULSE_OPENS_SHIELD and s.pulsed >> threat & 1:
-        return 0
+    """Its own, or none where the pulse cannon opens it; the Marauder raises either [D]."""
     shield = s.threat_shield[threat]
+    if s.traits[threat] & PULSE_OPENS_SHIELD and s.pulsed >> threat & 1:
+        shield = 0
+        if s.box.pulse_opens_raised_shields:
+            return 0
     if s.marauding != 0:
         shield += bits(s.marauding)
     return shield
@@ -241,29 +253,16 @@ def bits(mask: i64) -> i64:
 
 
 def last_effects(s: Ship, fallen: i64, hurt: i64) -> i64:
-    """Explosions and debris in ascending number, again for what an explosion destroys [D]; tell who was hurt."""
-    while fallen != 0:
-        blasted: i64 = 0
-        for threat in range(s.threats):
-            if fallen >> threat & 1:
-                blasted |= fall_apart(s, threat, hurt)
-                hurt |= blasted
-        fallen = 0
-        for threat in range(s.threats):
-            if blasted >> threat & 1 and s.status[threat] == ON_TRACK and s.hit_points[threat] <= 0:
-                fate.destroy(s, threat)
-                fallen |= 1 << threat
-    return hurt
-
-
-def fall_apart(s: Ship, threat: i64, hurt: i64) -> i64:
-    """What a destroyed threat does at last; tell which others it hurt."""
-    card = s.mission.card[threat]
-    if s.box.debris[card] > 0:
-        throw_debris(s, threat)
-    if s.box.explosion[card] > 0:
-        return explode(s, s.box.explosion[card], hurt)
-    return 0
+    """Debris and explosions of the destroyed, in ascending number; tell which others were hurt."""
+    blasted: i64 = 0
+    for threat in range(s.threats):
+        if fallen >> threat & 1:
+            card = s.mission.card[threat]
+            if s.box.debris[card] > 0:
+                throw_debris(s, threat)
+            if s.box.explosion[card] > 0:
+                blasted |= explode(s, threat, fallen, hurt | blasted)
+    return blasted
 
 
 def throw_debris(s: Ship, threat: i64) -> None:
@@ -276,11 +275,13 @@ def throw_debris(s: Ship, threat: i64) -> None:
     tokens.attack(s, threat, s.mission.zone[threat], strength, NORMAL)
 
 
-def explode(s: Ship, points: i64, hurt: i64) -> i64:
-    """Damage every other external threat, hidden ones too, past all shields; tell which."""
+def explode(s: Ship, tanker: i64, fallen: i64, hurt: i64) -> i64:
+    """Damage every other external threat, hidden or just destroyed too, past all shields; tell which."""
+    points = s.box.explosion[s.mission.card[tanker]]
     blasted: i64 = 0
     for threat in range(s.threats):
-        if s.status[threat] != ON_TRACK or s.mission.zone[threat] == INTERNAL:
+        is_there = s.status[threat] == ON_TRACK or fallen >> threat & 1 == 1
+        if threat == tanker or not is_there or s.mission.zone[threat] == INTERNAL:
             continue
         if s.traits[threat] & ONE_DAMAGE_A_TURN and hurt >> threat & 1:
             continue  # [D] the explosion counts for its one damage a turn

@@ -211,15 +211,22 @@ def attack(s: Ship, threat: i64, strength: i64, where: i64, mode: i64) -> None:
 def damage_ship(s: Ship, threat: i64, points: i64, where: i64) -> None:
     """Damage from within: no shield protects."""
     if where == EACH_TOKEN:
-        stations = s.place[threat] | s.brood[threat]
-        for station in range(STATIONS):
-            if stations >> station & 1:
-                tokens.damage_zone(s, station % ZONES, points)
+        damage_at_tokens(s, s.place[threat], points)
+        damage_at_tokens(s, s.brood[threat], points)
         return
     zones = zones_meant(s, threat, where)
     for zone in range(ZONES):
         if zones >> zone & 1:
             tokens.damage_zone(s, zone, points)
+
+
+def damage_at_tokens(s: Ship, stations: i64, points: i64) -> None:
+    """Damage the zone of each token: the upper deck first, on each deck the middle, blue, red [D]."""
+    for deck in range(0, STATIONS, ZONES):
+        for turn in range(ZONES):
+            zone = (turn + WHITE) % ZONES
+            if stations >> deck + zone & 1:
+                tokens.damage_zone(s, zone, points)
 
 
 def heal(s: Ship, threat: i64, points: i64) -> None:

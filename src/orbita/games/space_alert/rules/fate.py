@@ -119,4 +119,3 @@ def find_warheads(s: Ship) -> i64:
         if s.status[threat] == ON_TRACK and s.traits[threat] & COUNTS_ROCKETS:
             return threat
     return NOBODY
-

@@ -34,29 +34,31 @@ def repair_system(s: Ship, member: i64, letter: i64, points: i64) -> bool:
 
 def repair(s: Ship, member: i64, threat: i64, points: i64) -> None:
     """Put damage on a malfunction; some take it only together, or more of it together."""
-    station = s.station[member]
-    s.repairs[threat] += 1
     if s.traits[threat] & THREE_AT_ONCE:
+        s.repairs[threat] += 1
         points = 1 if s.repairs[threat] == 3 else 0
-    elif station != SPACE:
-        points += bonus(s, threat, station)
     say(s, REPAIRED, member, threat, points)
     s.hit_points[threat] -= points
-    if s.hit_points[threat] > 0:
-        return
-    if s.traits[threat] & BURNS_ENGINEERS:
-        burn_engineers(s, threat)
-    fate.destroy(s, threat)
+    station = s.station[member]
+    if s.hit_points[threat] > 0 and station != SPACE:
+        s.hit_points[threat] -= bonus(s, member, threat, station)
+    if s.hit_points[threat] <= 0:
+        if s.traits[threat] & BURNS_ENGINEERS:
+            burn_engineers(s, threat)
+        fate.destroy(s, threat)
 
 
-def bonus(s: Ship, threat: i64, station: i64) -> i64:
+def bonus(s: Ship, member: i64, threat: i64, station: i64) -> i64:
     """Once a turn, when the last of its stations is repaired too."""
     before = s.repaired_at[threat]
     now = before | 1 << station
     s.repaired_at[threat] = now
-    if now != before and now == s.place[threat]:
-        return s.box.bonus[s.mission.card[threat]]
-    return 0
+    if now == before or now != s.place[threat]:
+        return 0
+    points = s.box.bonus[s.mission.card[threat]]
+    if points > 0:
+        say(s, REPAIRED, member, threat, points)
+    return points
 
 
 def burn_engineers(s: Ship, threat: i64) -> None:

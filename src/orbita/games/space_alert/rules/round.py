@@ -62,5 +62,3 @@ def jump(s: Ship) -> None:
     if s.ending == GOING_ON:
         s.ending = WON
         say(s, MISSION_WON, scoring.score(s))
-
-

@@ -131,4 +131,3 @@ def lay_out_threats(s: Ship) -> None:
     s.lethal = 0
     s.doubled = 0
     s.fissure = NOBODY
-

@@ -47,7 +47,8 @@ def reach(s: Ship, threat: i64, mark: i64) -> None:
     """Carry out X, Y or Z; whoever carries out Z and is still there has been survived."""
     say(s, MARK_REACHED, threat, mark, s.position[threat])
     s.culprit = threat
-    s.carried_out[threat * MARKS + mark] += 1
+    if s.place[threat] != 0 or s.brood[threat] == 0:
+        s.carried_out[threat * MARKS + mark] += 1  # what only offspring do is not the threat's own action
     program = s.mission.card[threat] * MARKS + mark
     at = s.box.program_at[program]
     while at < s.box.program_at[program + 1] and s.status[threat] == ON_TRACK:
