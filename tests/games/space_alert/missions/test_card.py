@@ -39,7 +39,7 @@ def test_the_last_phase_ends_with_the_mission():
         "5 seconds left in the mission.",
         "The mission is over. Jump!",
     ]
-    assert said("mission_1", "pl")[-4:] == [
+    assert said("mission_5", "pl")[-4:] == [
         "Za 60 sekund koniec misji.",
         "Za 20 sekund koniec misji.",
         "Za 5 sekund koniec misji.",

@@ -23,10 +23,14 @@ def read_json(raw: bytes) -> Mission:
     try:
         mission = msgspec.json.decode(raw, type=Mission)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMission("mission/bad-json", f"this is not the JSON of a mission: {error}") from error
+        fault = str(error)
+        raise BadMission(
+            "mission/bad-json", f"this is not the JSON of a mission: {fault}", fault=fault
+        ) from error
     rules = content().announcements
     faults = find_faults(mission, max(rules.warnings), rules.data_transfer)
     if faults:
         message = "; ".join(f"{field}: {reason}" for field, reason in faults)
-        raise BadMission("mission/faults", f"this mission cannot be played: {message}", count=len(faults))
+        fields = ", ".join(field for field, _ in faults)
+        raise BadMission("mission/faults", f"this mission cannot be played: {message}", fields=fields)
     return mission

@@ -31,12 +31,16 @@ def new_mission(crew: int, common: str, serious: str, seed: int) -> Mission:
 def read_setup(crew: int, common: str, serious: str, seed: int) -> Setup:
     """Refuse what the box does not provide for."""
     if crew not in CREWS:
-        raise BadOptions("mission/crew", f"a crew has 4 or 5 members, androids included, not {crew}")
+        raise BadOptions(
+            "mission/crew", f"a crew has 4 or 5 members, androids included, not {crew}", crew=crew
+        )
     for level in (common, serious):
         if level not in LEVELS:
-            raise BadOptions("mission/level", f"threats are {', '.join(LEVELS)}, not {level!r}")
+            raise BadOptions("mission/level", f"threats are {', '.join(LEVELS)}, not {level!r}", level=level)
     if not 0 <= seed <= MAX_SEED:
-        raise BadOptions("seed/range", f"the seed of a mission is a whole number from 0 to {MAX_SEED}")
+        raise BadOptions(
+            "seed/range", f"the seed of a mission is a whole number from 0 to {MAX_SEED}", most=MAX_SEED
+        )
     return msgspec.convert({"crew": crew, "common": common, "serious": serious, "seed": seed}, Setup)
 
 

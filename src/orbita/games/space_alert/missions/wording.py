@@ -79,3 +79,15 @@ def seconds_text(count: int, lang: Lang) -> str:
         return "1 sekundę"
     is_few = count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
     return f"{count} {'sekundy' if is_few else 'sekund'}"
+
+
+# Errors carry their English message; these are the Polish ones, by code.
+POLISH_ERRORS: Final[dict[str, str]] = {
+    "mission/unknown": "nie ma misji {mission}: listę pokaże `orbita mission list`",
+    "mission/too-large": "ten plik jest za duży na misję",
+    "mission/bad-json": "to nie jest misja w formacie JSON: {fault}",
+    "mission/faults": "tej misji nie da się rozegrać; błędy: {fields}",
+    "mission/crew": "załoga liczy 4 albo 5 osób razem z androidami, a nie {crew}",
+    "mission/level": "zagrożenia są white (białe), both (mieszane) albo yellow (żółte), a nie {level}",
+    "seed/range": "numer losowania to liczba całkowita od 0 do {most}",
+}
