@@ -13,7 +13,7 @@ Kind = Literal["test_run", "simulation", "advanced_simulation", "mission", "rand
 
 WHERE: Final[tuple[Where, ...]] = ("red", "white", "blue", "internal")
 ZONES: Final = WHERE[:3]
-LEVELS: Final[tuple[Level, ...]] = ("white", "both", "yellow")  # from the most cautious one up
+LEVELS: Final[tuple[Level, ...]] = ("white", "both", "yellow")  # [D] from the most cautious one up
 CREWS: Final = (4, 5)
 
 # The last turn of each phase: a threat must be announced before its turn is closed.
