@@ -97,6 +97,17 @@ class MissionResult(msgspec.Struct, frozen=True):
     is_lost: bool = False
 
 
+# Errors carry their English message; these are the Polish ones, by code.
+POLISH_ERRORS: Final[dict[str, str]] = {
+    "campaign/all-done": "każda osoba z załogi ma już naprawę za sobą",
+    "campaign/knocked-out": "po ogłuszeniu można tylko dojść do siebie, bez napraw",
+    "campaign/no-squad": "żaden oddział droidów nie wymaga naprawy",
+    "campaign/no-zone": "nie ma sektora {zone}",
+    "campaign/no-token": "w tym sektorze nie ma takiego uszkodzenia",
+    "campaign/zone-limit": "w tym sektorze naprawiono już dwa uszkodzenia",
+}
+
+
 # Repairs
 
 
@@ -132,7 +143,7 @@ def why_not_recover(yard: Yard, recovery: Recovery) -> IllegalMove | None:
 def why_not_repair_token(yard: Yard, repair: RepairToken) -> IllegalMove | None:
     """A token that lies on the ship, and at most two in a zone."""
     if repair.zone not in range(len(ZONES)):
-        return IllegalMove("campaign/no-zone", f"there is no zone {repair.zone}")
+        return IllegalMove("campaign/no-zone", f"there is no zone {repair.zone}", zone=repair.zone)
     zone = ZONES[repair.zone]
     if repair.token not in yard.ship.tokens[repair.zone]:
         return IllegalMove(
