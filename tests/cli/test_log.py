@@ -90,12 +90,14 @@ def test_the_file_may_be_named(run, tmp_path, file):
 @pytest.mark.parametrize(
     ("more", "code", "polish"),
     [
-        pytest.param([], "log/no-result", "podaj punkty", id="no result"),
-        pytest.param([*POINTS, "--lost-to", "Nemesis"], "log/lost-has-points", "stracony statek", id="both"),
-        pytest.param([*POINTS, "--captain", "Iga"], "log/unknown-holder", "Iga nie należy", id="a stranger"),
-        pytest.param(["--survived", "-1"], "log/entry", "wpis jest niepoprawny", id="negative points"),
-        pytest.param([*POINTS, "--crew", "Ola,Jan,Ewa"], "log/entry", "wpis jest", id="three"),
-        pytest.param([*POINTS, "--date", "yesterday"], "log/entry", "wpis jest", id="no date"),
+        pytest.param([], "log/no-result", "Podaj punkty", id="no result"),
+        pytest.param([*POINTS, "--lost-to", "Nemesis"], "log/lost-has-points", "Stracony statek", id="both"),
+        pytest.param(
+            [*POINTS, "--captain", "Iga"], "log/unknown-holder", "W załodze nie ma Iga", id="a stranger"
+        ),
+        pytest.param(["--survived", "-1"], "log/entry", "Wpis jest niepoprawny", id="negative points"),
+        pytest.param([*POINTS, "--crew", "Ola,Jan,Ewa"], "log/entry", "Wpis jest", id="three"),
+        pytest.param([*POINTS, "--date", "yesterday"], "log/entry", "Wpis jest", id="no date"),
     ],
 )
 def test_what_is_refused_is_not_written(run, file, more, code, polish):
@@ -109,7 +111,7 @@ def test_a_campaign_takes_three_missions(run, file):
         assert run(*ENTRY, *POINTS, "--campaign", "Orion").status == 0
     before = file.read_bytes()
     refused = run(*ENTRY, *POINTS, "--campaign", "Orion", "--lang", "pl")
-    assert (refused.code, refused.error) == ("log/campaign-full", "kampania Orion ma już komplet misji")
+    assert (refused.code, refused.error) == ("log/campaign-full", "Kampania Orion ma już komplet misji.")
     assert file.read_bytes() == before
 
 
@@ -128,12 +130,12 @@ def test_a_damaged_log_is_listed_as_far_as_it_can_be_read(run, damaged):
     listed = run("log", "list")
     assert listed.out.count("Mission 3") == 2
     assert (listed.status, listed.code) == (2, "log/damaged")
-    assert f"{damaged}, line 2: " in listed.error
+    assert listed.error.startswith(f"The log {damaged} is damaged:\n  line 2: ")
 
 
 def test_a_damaged_log_is_told_in_polish(run, damaged):
     error = run("log", "list", "--lang", "pl").error
-    assert error.startswith(f"uszkodzone linie w pliku {damaged}: 2;")
+    assert error.startswith(f"Uszkodzone linie w pliku {damaged}: 2.")
 
 
 def test_nothing_is_added_to_a_damaged_log_and_nothing_in_it_is_lost(run, damaged):
@@ -194,7 +196,7 @@ def test_the_list_for_programs_has_the_numbers(run):
 def test_an_entry_that_is_not_there_is_told(run, number):
     run(*ENTRY, *POINTS)
     refused = run("log", "show", "--lang", "pl", "--", number)
-    assert (refused.code, refused.error) == ("log/no-entry", f"w dzienniku nie ma wpisu nr {number}")
+    assert (refused.code, refused.error) == ("log/no-entry", f"W dzienniku nie ma wpisu nr {number}.")
 
 
 def test_the_export_is_csv(run, tmp_path):

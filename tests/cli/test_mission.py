@@ -58,7 +58,7 @@ def test_a_file_that_is_there_is_left_alone(run, tmp_path):
     file = tmp_path / "diary.txt"
     file.write_text("dear diary")
     refused = run(*ASKED, "--out", str(file))
-    assert (refused.status, refused.code) == (2, "file/taken")
+    assert (refused.status, refused.code) == (2, "file/exists")
     assert file.read_text() == "dear diary"
 
 
@@ -80,13 +80,13 @@ def test_what_the_command_line_does_not_know_ends_with_status_2(run, wrong, caps
 @pytest.mark.parametrize(
     ("lang", "message"),
     [
-        ("en", "the seed of a mission is a whole number from 0 to 9007199254740991"),
-        ("pl", "numer losowania to liczba całkowita od 0 do 9007199254740991"),
+        ("en", "The seed of a mission is a whole number from 0 to 9007199254740991."),
+        ("pl", "Numer losowania to liczba całkowita od 0 do 9007199254740991."),
     ],
 )
 def test_a_negative_seed_is_refused_in_the_readers_language(run, lang, message):
     refused = run("mission", "new", "--seed", "-1", "--lang", lang)
-    assert (refused.code, refused.error) == ("seed/range", message)
+    assert (refused.code, refused.error) == ("mission/seed", message)
 
 
 # list
@@ -121,7 +121,7 @@ def test_every_script_can_be_shown(run, mission):
 def test_an_unknown_script_is_refused(run):
     refused = run("mission", "show", "mission_9", "--lang", "pl")
     assert (refused.status, refused.code) == (2, "mission/unknown")
-    assert refused.error == "nie ma misji mission_9: listę pokaże `orbita mission list`"
+    assert refused.error == "Nie ma misji „mission_9”: listę pokaże `orbita mission list`."
 
 
 def test_a_file_that_is_not_there_is_told(run):
@@ -137,7 +137,7 @@ def test_a_mission_that_cannot_be_played_is_refused(run, tmp_path):
     refused = run("mission", "show", str(file), "--lang", "pl")
     assert (refused.code, refused.error) == (
         "mission/faults",
-        "tej misji nie da się rozegrać; błędy: phase_ends",
+        "Tej misji nie da się rozegrać; błędy: phase_ends.",
     )
 
 
@@ -145,7 +145,7 @@ def test_a_file_that_is_no_mission_is_refused(run, tmp_path):
     file = tmp_path / "own.json"
     file.write_text("{")
     assert run("mission", "show", str(file), "--lang", "pl").error.startswith(
-        "to nie jest misja w formacie JSON"
+        "To nie jest misja w formacie JSON"
     )
 
 

@@ -126,7 +126,7 @@ def entry_of(args: argparse.Namespace) -> Entry:
     holders = {role: getattr(args, role) for role in ROLES if getattr(args, role) is not None}
     for name in holders.values():
         if name not in names:
-            raise BadLog("log/unknown-holder", f"{name} is not one of the crew", name=name)
+            raise BadLog("log/unknown-holder", f"the crew has no {name}", name=name)
     crew = [{"name": name, "roles": [role for role in holders if holders[role] == name]} for name in names]
     values = {
         "date": args.date or datetime.date.today().isoformat(),

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from orbita.core.errors import OrbitaError
 
@@ -33,7 +34,9 @@ def give_out(text: str, file: str | None) -> None:
         with Path(os.path.expanduser(file)).open("x", encoding="utf-8", newline="") as out:
             out.write(text)
     except FileExistsError as error:
-        raise BadFile("file/taken", f"{file} is already there: choose another name", file=file) from error
+        raise BadFile(
+            "file/exists", f"there is already a file {file}: choose another name", file=file
+        ) from error
     except (OSError, ValueError) as error:
         raise BadFile("file/unwritable", f"cannot write {file}: {reason(error)}", file=file) from error
 
@@ -52,10 +55,10 @@ def reason(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-POLISH_FILES = {
-    "file/taken": "plik {file} już istnieje: wybierz inną nazwę",
-    "file/unreadable": "nie można odczytać pliku {file}",
-    "file/unwritable": "nie można zapisać pliku {file}",
+POLISH_FILES: Final[dict[str, str]] = {
+    "file/exists": "Plik {file} już istnieje: wybierz inną nazwę.",
+    "file/unreadable": "Nie można odczytać pliku {file}.",
+    "file/unwritable": "Nie można zapisać pliku {file}.",
 }
 
 
@@ -65,7 +68,13 @@ def errors_in(lang: str, polish: Mapping[str, str]) -> Iterator[None]:
     try:
         yield
     except OrbitaError as error:
-        pattern = {**POLISH_FILES, **polish}.get(error.code)
-        if lang == "pl" and pattern is not None:
-            error.message = pattern.format(**error.details)
+        error.message = error_text(error, lang, {**POLISH_FILES, **polish})
         raise
+
+
+def error_text(error: OrbitaError, lang: str, polish: Mapping[str, str]) -> str:
+    """Say what was wrong, as a sentence."""
+    if lang == "pl" and error.code in polish:
+        return polish[error.code].format(**error.details)
+    text = error.message[:1].upper() + error.message[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."

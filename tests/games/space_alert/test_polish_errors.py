@@ -9,7 +9,7 @@ from orbita.cli import log, mission, output
 from orbita.games.space_alert import campaign, starlog, starlog_texts
 from orbita.games.space_alert.missions import files, generator, scripts, wording
 
-CODE = re.compile(r'"((?:mission|log|campaign|seed|file)/[a-z-]+)"')
+CODE = re.compile(r'"((?:mission|log|campaign|file)/[a-z-]+)"')
 RAISED = {
     "missions": ((files, generator, scripts, mission), wording.POLISH_ERRORS),
     "log": ((starlog, log), starlog_texts.POLISH_ERRORS),

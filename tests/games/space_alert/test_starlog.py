@@ -97,6 +97,9 @@ def test_a_mission_of_a_campaign_has_no_total_of_its_own():
         pytest.param({"result": {"type": "survived", "survived": 3}}, "destroyed", id="parts missing"),
         pytest.param({"common": "red"}, "red", id="a level of the expansion"),
         pytest.param({"date": "15.11.2026"}, "date", id="a date of another form"),
+        pytest.param({"date": "2026-02-29"}, "date", id="no leap year"),
+        pytest.param({"date": "2026-13-01"}, "date", id="a thirteenth month"),
+        pytest.param({"date": "0000-01-01"}, "date", id="no year"),
         pytest.param({"colour": 1}, "colour", id="an unknown field"),
     ],
 )

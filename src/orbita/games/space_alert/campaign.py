@@ -99,12 +99,12 @@ class MissionResult(msgspec.Struct, frozen=True):
 
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
-    "campaign/all-done": "każda osoba z załogi ma już naprawę za sobą",
-    "campaign/knocked-out": "po ogłuszeniu można tylko dojść do siebie, bez napraw",
-    "campaign/no-squad": "żaden oddział droidów nie wymaga naprawy",
-    "campaign/no-zone": "nie ma sektora {zone}",
-    "campaign/no-token": "w tym sektorze nie ma takiego uszkodzenia",
-    "campaign/zone-limit": "w tym sektorze naprawiono już dwa uszkodzenia",
+    "campaign/all-done": "Każda osoba z załogi ma już naprawę za sobą.",
+    "campaign/knocked-out": "Po ogłuszeniu można tylko dojść do siebie, bez napraw.",
+    "campaign/no-squad": "Żaden oddział droidów nie wymaga naprawy.",
+    "campaign/no-zone": "Nie ma sektora {zone}.",
+    "campaign/no-token": "W tym sektorze nie ma takiego uszkodzenia.",
+    "campaign/zone-limit": "W tym sektorze naprawiono już dwa uszkodzenia.",
 }
 
 

@@ -1,6 +1,7 @@
 """The star log (rulebook 4.1): one line of JSON per mission, one page per crew."""
 
-import datetime
+import calendar
+import re
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
@@ -17,6 +18,8 @@ ROLES: Final[tuple[Role, ...]] = ("captain", "communications", "security")
 FORMAT: Final = 1
 MAX_BYTES: Final = 8 << 20
 LONGEST_TEXT: Final = 80
+
+DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
@@ -51,7 +54,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """One mission of one crew; missions of one campaign share its name."""
 
     format: Literal[1]
-    date: datetime.date
+    date: str
     crew: tuple[Member, ...]
     mission: str
     common: Level
@@ -102,11 +105,11 @@ def read_log(raw: bytes) -> tuple[list[Numbered], list[Damage]]:
 
 def damaged(file: str, damages: Sequence[Damage]) -> BadLog:
     """Name the file and every damaged line."""
-    told = "\n".join(f"{file}, line {damage.line}: {damage.reason}" for damage in damages)
+    told = "\n".join(f"  line {damage.line}: {damage.reason}" for damage in damages)
     lines = ", ".join(str(damage.line) for damage in damages)
     return BadLog(
         "log/damaged",
-        f"{told}\ncorrect or remove these lines; until then nothing is added to the log",
+        f"the log {file} is damaged:\n{told}\ncorrect or remove these lines; until then nothing is added to it",
         file=file,
         lines=lines,
     )
@@ -140,6 +143,8 @@ def find_faults(entry: Entry) -> list[str]:
         for field, text in texts.items()
         if not is_text(text)
     ]
+    if not is_date(entry.date):
+        faults.append(f"date: year-month-day is needed, not {entry.date[:LONGEST_TEXT]!r}")
     if len(names) not in CREWS:
         faults.append(f"crew: 4 or 5 members are needed, androids included, not {len(names)}")
     if len(set(names)) != len(names):
@@ -152,6 +157,15 @@ def find_faults(entry: Entry) -> list[str]:
 def is_text(text: str) -> bool:
     """Tell whether a text fits on a line of the log."""
     return 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+
+
+def is_date(text: str) -> bool:
+    """Tell whether a text is a day of the calendar."""
+    found = DATE.fullmatch(text)
+    if not found:
+        return False
+    year, month, day = map(int, found.groups())
+    return year > 0 and 1 <= month <= 12 and 1 <= day <= calendar.monthrange(year, month)[1]
 
 
 def total(entry: Entry) -> int | None:

@@ -94,7 +94,7 @@ def values_of(number: int, entry: Entry, lang: Lang) -> dict[str, str]:
     values = dict.fromkeys(CSV_COLUMNS, "")
     values.update(
         number=str(number),
-        date=entry.date.isoformat(),
+        date=entry.date,
         crew=", ".join(member.name for member in entry.crew),
         mission=mission_name(entry.mission, lang),
         common=LEVEL_MARKS[entry.common],
@@ -215,13 +215,13 @@ def harmless(text: str) -> str:
 
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
-    "log/damaged": "uszkodzone linie w pliku {file}: {lines}; popraw je albo usuń, na razie nic nie dopisano",
-    "log/too-large": "dziennik może mieć najwyżej {most} bajtów",
-    "log/entry": "wpis jest niepoprawny: {fault}",
-    "log/no-entry": "w dzienniku nie ma wpisu nr {number}",
-    "log/no-result": "podaj punkty (--survived, --destroyed, --penalty, --confirmation) albo --lost-to",
-    "log/lost-has-points": "stracony statek nie ma punktów: podaj albo punkty, albo --lost-to",
-    "log/unknown-holder": "{name} nie należy do załogi",
-    "log/campaign-lost": "kampania {campaign} jest już przegrana",
-    "log/campaign-full": "kampania {campaign} ma już komplet misji",
+    "log/damaged": "Uszkodzone linie w pliku {file}: {lines}. Popraw je albo usuń, by móc dopisywać.",
+    "log/too-large": "Dziennik może mieć najwyżej {most} bajtów.",
+    "log/entry": "Wpis jest niepoprawny: {fault}.",
+    "log/no-entry": "W dzienniku nie ma wpisu nr {number}.",
+    "log/no-result": "Podaj punkty (--survived, --destroyed, --penalty, --confirmation) albo --lost-to.",
+    "log/lost-has-points": "Stracony statek nie ma punktów: podaj albo punkty, albo --lost-to.",
+    "log/unknown-holder": "W załodze nie ma {name}.",
+    "log/campaign-lost": "Kampania {campaign} jest już przegrana.",
+    "log/campaign-full": "Kampania {campaign} ma już komplet misji.",
 }

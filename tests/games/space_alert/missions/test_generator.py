@@ -182,8 +182,8 @@ def test_usually_there_is_a_data_transfer_in_phase_3(random_missions):
         pytest.param(6, "white", "white", 1, "mission/crew", id="six do not fit on the ship"),
         pytest.param(4, "red", "white", 1, "mission/level", id="red cards are not in the base box"),
         pytest.param(4, "white", "1+2", 1, "mission/level", id="levels have names"),
-        pytest.param(4, "white", "white", -1, "seed/range", id="seeds start at 0"),
-        pytest.param(4, "white", "white", MAX_SEED + 1, "seed/range", id="seeds fit into JSON"),
+        pytest.param(4, "white", "white", -1, "mission/seed", id="seeds start at 0"),
+        pytest.param(4, "white", "white", MAX_SEED + 1, "mission/seed", id="seeds fit into JSON"),
     ],
 )
 def test_what_cannot_be_asked_for(crew, common, serious, seed, code):

@@ -39,7 +39,7 @@ def read_setup(crew: int, common: str, serious: str, seed: int) -> Setup:
             raise BadOptions("mission/level", f"threats are {', '.join(LEVELS)}, not {level!r}", level=level)
     if not 0 <= seed <= MAX_SEED:
         raise BadOptions(
-            "seed/range", f"the seed of a mission is a whole number from 0 to {MAX_SEED}", most=MAX_SEED
+            "mission/seed", f"the seed of a mission is a whole number from 0 to {MAX_SEED}", most=MAX_SEED
         )
     return msgspec.convert({"crew": crew, "common": common, "serious": serious, "seed": seed}, Setup)
 

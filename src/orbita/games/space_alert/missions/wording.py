@@ -83,11 +83,11 @@ def seconds_text(count: int, lang: Lang) -> str:
 
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
-    "mission/unknown": "nie ma misji {mission}: listę pokaże `orbita mission list`",
-    "mission/too-large": "ten plik jest za duży na misję",
-    "mission/bad-json": "to nie jest misja w formacie JSON: {fault}",
-    "mission/faults": "tej misji nie da się rozegrać; błędy: {fields}",
-    "mission/crew": "załoga liczy 4 albo 5 osób razem z androidami, a nie {crew}",
-    "mission/level": "zagrożenia są white (białe), both (mieszane) albo yellow (żółte), a nie {level}",
-    "seed/range": "numer losowania to liczba całkowita od 0 do {most}",
+    "mission/unknown": "Nie ma misji „{mission}”: listę pokaże `orbita mission list`.",
+    "mission/too-large": "Ten plik jest za duży na misję.",
+    "mission/bad-json": "To nie jest misja w formacie JSON: {fault}.",
+    "mission/faults": "Tej misji nie da się rozegrać; błędy: {fields}.",
+    "mission/crew": "Załoga liczy 4 albo 5 osób razem z androidami, a nie {crew}.",
+    "mission/level": "Zagrożenia są white (białe), both (mieszane) albo yellow (żółte), a nie {level}.",
+    "mission/seed": "Numer losowania to liczba całkowita od 0 do {most}.",
 }
