@@ -109,7 +109,7 @@ def damaged(file: str, damages: Sequence[Damage]) -> BadLog:
     lines = ", ".join(str(damage.line) for damage in damages)
     return BadLog(
         "log/damaged",
-        f"the log {file} is damaged:\n{told}\ncorrect or remove these lines; until then nothing is added to it",
+        f"the log {file} is damaged:\n{told}\ncorrect or remove these lines before you add to it",
         file=file,
         lines=lines,
     )
