@@ -173,7 +173,7 @@ def test_repaired_tokens_are_back_in_the_stack_and_carried_ones_are_not():
     yard = after(Yard(ship(red="shield reactor")), RepairToken(RED, "shield"), *[Rest()] * 3)
     start = start_of(yard)
     assert start.tokens[RED] == ("reactor",)
-    assert drawable(start, RED) == ("upper_weapon", "lower_weapon", "shield", "gravolift", "structural")
+    assert drawable(start, RED) == ("shield", "upper_weapon", "lower_weapon", "gravolift", "structural")
     assert drawable(start, WHITE) == TOKENS
 
 

@@ -5,23 +5,16 @@ mission starts. Zones are numbered red 0, white 1, blue 2; crew members by their
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
 from orbita.core.errors import IllegalMove
 from orbita.games.space_alert.missions.model import LEVELS, ZONES, Level
 
-Token = Literal["upper_weapon", "lower_weapon", "shield", "reactor", "gravolift", "structural"]
+Token = Literal["reactor", "shield", "upper_weapon", "lower_weapon", "gravolift", "structural"]
 
-TOKENS: Final[tuple[Token, ...]] = (
-    "upper_weapon",
-    "lower_weapon",
-    "shield",
-    "reactor",
-    "gravolift",
-    "structural",
-)
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 MAX_MISSIONS: Final = 3
 MAX_REPAIRS_PER_ZONE: Final = 2
 SQUADS: Final = 2
