@@ -103,7 +103,7 @@ def won_answer(s: Ship) -> dict[str, Any]:
         "zones": {ZONE_NAMES[zone]: zone_answer(s, zone) for zone in range(ZONES)},
         "fuel_capsules": s.fuel,
         "rockets": s.rockets,
-        "threats": [threat_answer(s, threat) for threat in range(s.threats)],
+        "threats": [threat_answer(s, threat) for threat in range(s.mission.threats)],
         "players": [member_answer(s, member) for member in range(s.crew)],
         "stored_battlebots": {"UB": stored(s.stored_upper_blue), "LR": stored(s.stored_lower_red)},
     }

@@ -130,7 +130,7 @@ class Ship(TableState):
     stored_lower_red: i64 = 0
 
     # the threats
-    threats: i64 = 0
+    threats: i64 = 0  # that have appeared, always the first ones
     status: Cells
     position: Cells  # space of the trajectory
     hit_points: Cells  # left; negative when hit too hard
@@ -153,6 +153,7 @@ class Ship(TableState):
     slimy: i64 = 0  # bit per station: who enters is delayed
     lethal: i64 = 0  # bit per station: who enters is knocked out
     doubled: i64 = 0  # bit per zone: damage is doubled by the fissure
+    was_repaired: bool = False  # anything, this turn
     fissure: i64 = -1  # the threat on the hull that is repaired from space, NOBODY if none
 
 
@@ -222,4 +223,5 @@ def copy_numbers(s: Ship, t: Ship) -> None:
     t.slimy = s.slimy
     t.lethal = s.lethal
     t.doubled = s.doubled
+    t.was_repaired = s.was_repaired
     t.fissure = s.fissure

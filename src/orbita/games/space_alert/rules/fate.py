@@ -12,7 +12,6 @@ from orbita.games.space_alert.vocabulary import (
     EXTERNAL,
     FROM_SPACE,
     MALFUNCTION,
-    NOT_APPEARED,
     ON_TRACK,
     SLIME,
     SURVIVED,
@@ -21,9 +20,9 @@ from orbita.games.space_alert.vocabulary import (
 
 def appear_all(s: Ship) -> None:
     """3.1: threats with the number of this turn enter on the start space of their trajectory."""
-    for threat in range(s.threats):
-        if s.mission.number[threat] == s.turn and s.status[threat] == NOT_APPEARED:
-            appear(s, threat)
+    while s.threats < s.mission.threats and s.mission.number[s.threats] <= s.turn:
+        s.threats += 1
+        appear(s, s.threats - 1)
 
 
 def appear(s: Ship, threat: i64) -> None:

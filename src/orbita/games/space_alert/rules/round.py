@@ -46,9 +46,11 @@ def begin_turn(s: Ship) -> None:
     say(s, TURN_BEGAN, s.turn)
     s.lifts_used = 0
     s.culprit = NOBODY
-    for threat in range(s.threats):
-        s.repaired_at[threat] = 0
-        s.repairs[threat] = 0
+    if s.was_repaired:
+        s.was_repaired = False
+        for threat in range(s.threats):
+            s.repaired_at[threat] = 0
+            s.repairs[threat] = 0
 
 
 def jump(s: Ship) -> None:

@@ -7,7 +7,6 @@ from orbita.games.space_alert.ship import (
     GOING_ON,
     MAX_CREW,
     NOBODY,
-    SLOTS,
     TOKENS_A_ZONE,
     Box,
     Mission,
@@ -26,7 +25,6 @@ def board(box: Box, mission: Mission) -> Ship:
     """Unpack the box and lay a mission out."""
     s = Ship()
     s.box = box
-    s.plan = zeros(MAX_CREW * SLOTS)
     s.station = zeros(MAX_CREW)
     s.bots = zeros(MAX_CREW)
     s.knocked_out = zeros(MAX_CREW)
@@ -78,8 +76,7 @@ def lay_out_crew(s: Ship) -> None:
     """Everybody stands on the bridge."""
     mission = s.mission
     s.crew = mission.crew
-    for slot in range(mission.crew * SLOTS):
-        s.plan[slot] = mission.plan[slot]
+    s.plan = mission.plan[:]
     for member in range(mission.crew):
         s.station[member] = UPPER_WHITE
         s.bots[member] = NO_BOTS
@@ -117,12 +114,12 @@ def lay_out_ship(s: Ship) -> None:
 
 def lay_out_threats(s: Ship) -> None:
     """Threats wait beside their trajectories."""
-    s.threats = s.mission.threats
-    for threat in range(s.threats):
+    s.threats = 0
+    for threat in range(s.mission.threats):
         s.status[threat] = NOT_APPEARED
         s.ended_turn[threat] = 0
-    for at in range(s.threats * MARKS):
-        s.carried_out[at] = 0
+        for mark in range(MARKS):
+            s.carried_out[threat * MARKS + mark] = 0
     s.scouting = 0
     s.marauding = 0
     s.blocked_b = 0
@@ -130,4 +127,5 @@ def lay_out_threats(s: Ship) -> None:
     s.slimy = 0
     s.lethal = 0
     s.doubled = 0
+    s.was_repaired = False
     s.fissure = NOBODY

@@ -33,7 +33,7 @@ def act_all(s: Ship) -> None:
 def advance(s: Ship, threat: i64, spaces: i64) -> None:
     """Every marked space landed on or passed acts at once; how far it goes is fixed at the start."""
     track = s.mission.tracks[s.mission.zone[threat]] * TRACK_SIZE
-    for _ in range(spaces):
+    for _space in range(spaces):
         s.position[threat] -= 1
         mark = s.box.marks[track + s.position[threat]]
         if mark != PLAIN:

@@ -44,7 +44,7 @@ def damage_zone(s: Ship, zone: i64, points: i64) -> None:
         points *= 2
     if s.old_structural >> zone & 1:
         points *= 2
-    for _ in range(points):
+    for _point in range(points):  # a bare _ would be boxed
         if s.damage[zone] == TOKENS_A_ZONE:
             lose(s, ZONE_DESTROYED, zone)
             return
