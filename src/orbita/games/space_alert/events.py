@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from orbita.core.chance import Event
+from orbita.games.space_alert.ship import UP
+from orbita.games.space_alert.vocabulary import ACTIONS, GO_BLUE, GO_LIFT, GO_RED, GO_STRAIGHT
+
 # The action round.
 TURN_BEGAN: Final = 0
 THREAT_APPEARED: Final = 1
@@ -54,6 +58,31 @@ STATIONS_LETHAL: Final = 47
 COMPUTER_CHECKED: Final = 48
 MISSION_WON: Final = 49
 MISSION_LOST: Final = 50
+
+# The planning round.
+PHASE_BEGAN: Final = 51
+THREAT_ANNOUNCED: Final = 52
+REPORT_IGNORED: Final = 53
+DATA_CAME_IN: Final = 54
+TRANSFER_OPENED: Final = 55
+TRANSFER_CLOSED: Final = 56
+SILENCE_BEGAN: Final = 57
+SILENCE_ENDED: Final = 58
+WARNED: Final = 59
+PHASE_ENDED: Final = 60
+PLANNING_ENDED: Final = 61
+CARDS_TAKEN: Final = 62
+CARD_DRAWN: Final = 63
+CARD_GIVEN: Final = 64
+CARD_PLACED: Final = 65
+ANDROID_CARD_PLACED: Final = 66
+CARD_REMOVED: Final = 67
+CARDS_SWAPPED: Final = 68
+CARD_FLIPPED: Final = 69
+HEROIC_REVEALED: Final = 70
+VOTED: Final = 71
+WENT_ON: Final = 72
+TRIPPED: Final = 73
 
 # Why somebody was delayed.
 BY_DAMAGED_LIFT: Final = 0
@@ -120,4 +149,51 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("computer_checked", "phase", "maintained"),
     ("mission_won", "score"),
     ("mission_lost", "threat", "zone"),  # zone -1: a threat's last action
+    ("phase_began", "phase"),
+    ("threat_announced", "turn", "card", "zone"),
+    ("report_ignored", "turn"),
+    ("data_came_in",),
+    ("transfer_opened",),
+    ("transfer_closed",),
+    ("silence_began",),
+    ("silence_ended",),
+    ("warned", "phase", "seconds"),
+    ("phase_ended", "phase"),
+    ("planning_ended",),
+    ("cards_taken", "seat", "phase", "cards"),
+    ("card_drawn", "seat", "kind"),
+    ("card_given", "seat", "receiver", "kind"),
+    ("card_placed", "member", "slot", "planned"),
+    ("android_card_placed", "member", "slot", "planned"),
+    ("card_removed", "member", "slot"),
+    ("cards_swapped", "member", "slot", "other_slot"),
+    ("card_flipped", "member", "slot", "planned"),
+    ("heroic_revealed", "member", "kind"),
+    ("voted", "seat", "agrees"),
+    ("went_on", "seat"),
+    ("tripped", "member", "action"),
 )
+
+MOVEMENTS: Final = (GO_RED, GO_BLUE, GO_LIFT, *range(GO_STRAIGHT, ACTIONS))
+HIDDEN_KIND: Final = -1  # in an event of somebody else's card
+ACTION_SIDE: Final = -2  # a card lying face down: its back shows which half is up
+MOVE_SIDE: Final = -3
+
+
+def seen_by(event: Event, seat: int | None) -> Event | None:
+    """Others see that a card was drawn or passed on, not which; of a card face down only its back."""
+    kind, who, other, value = event
+    if kind == CARD_DRAWN and seat != who:
+        return (kind, who, HIDDEN_KIND, value)
+    if kind == CARD_GIVEN and seat not in (who, other):
+        return (kind, who, other, HIDDEN_KIND)
+    if kind == CARD_LOST and seat != who:
+        return (kind, who, HIDDEN_KIND, value)
+    if kind in (CARD_PLACED, CARD_FLIPPED) and seat != who:
+        return (kind, who, other, back_of(value))
+    return event
+
+
+def back_of(value: int) -> int:
+    """What the back of a planned card shows."""
+    return MOVE_SIDE if (value & UP) in MOVEMENTS else ACTION_SIDE

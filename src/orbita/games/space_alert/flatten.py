@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from orbita.core.chance import cells
 from orbita.games.space_alert import vocabulary as v
-from orbita.games.space_alert.content import Content, Effect, ShipFile, Threat, content
+from orbita.games.space_alert.content import CardsFile, Content, Effect, ShipFile, Threat, content
+from orbita.games.space_alert.names import ACTION_NUMBER
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import TURNS, Box
+from orbita.games.space_alert.ship import NOBODY, TURNS, Box
 
 STATION_NUMBER: Final = {
     "upper_red": v.UPPER_RED,
@@ -116,6 +117,8 @@ def flatten(content: Content, options: Options) -> Box:
     box = Box()
     box.options = options
     lay_out_threats(box, content.threats, options)
+    box.threat_deck = cells([deck_of(threat, options) for threat in content.threats])
+    lay_out_cards(box, content.cards)
     lay_out_programs(box, content.threats)
     lay_out_ship(box, content.ship)
     lay_out_trajectories(box, content.ship)
@@ -140,6 +143,26 @@ def lay_out_threats(box: Box, threats: tuple[Threat, ...], options: Options) -> 
     box.debris = cells([threat.debris for threat in threats])
     box.explosion = cells([threat.explosion for threat in threats])
     box.bonus = cells([threat.bonus for threat in threats])
+
+
+def deck_of(threat: Threat, options: Options) -> int:
+    """The deck a card is shuffled into: common or serious, each external or internal."""
+    level = options.serious if threat.serious else options.common
+    if level not in (threat.level, "both"):
+        return NOBODY
+    return 2 * threat.serious + (threat.kind != "external")
+
+
+def lay_out_cards(box: Box, cards: CardsFile) -> None:
+    """Every action with every movement, then the heroic cards."""
+    moves = ("red", "blue", "deck")
+    pairs: list[tuple[str, str, int]] = [
+        (action, move, copies) for action, copies in cards.action.items() for move in moves
+    ]
+    pairs += [(card.action, card.move, 1) for card in cards.heroic]
+    box.card_action = cells([ACTION_NUMBER[action] for action, _, _ in pairs])
+    box.card_move = cells([ACTION_NUMBER[move] for _, move, _ in pairs])
+    box.card_copies = cells([copies for _, _, copies in pairs])
 
 
 def mask(numbers: Any) -> int:

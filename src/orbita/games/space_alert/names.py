@@ -28,3 +28,7 @@ TOKEN_NAMES: Final = ("reactor", "shield", "upper_weapon", "lower_weapon", "grav
 STATUS_NAMES: Final = ("not_appeared", "on_track", "destroyed", "survived")
 BOTS_NAMES: Final = ("none", "active", "disabled")
 MARK_NAMES: Final = ("", "X", "Y", "Z")
+SEAT_NAMES: Final = ("captain", "officer", "chief", "fourth", "fifth")
+DELAY_NAMES: Final = ("damaged_lift", "busy_lift", "computer", "threat", "slime", "tripping", "space")
+WEAPON_NAMES: Final = (*STATION_CODES[:6], "rocket", "interceptors")
+REASONS: Final = ("", "jumped-home", "zone-destroyed", "ship-lost")  # by ending

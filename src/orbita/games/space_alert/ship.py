@@ -11,8 +11,9 @@ from orbita.core.flat import Cells, i64
 from orbita.games.space_alert.options import Options
 
 TURNS: Final = 12
-LAST_TURN: Final = 13  # the jump
 SLOTS: Final = 16  # of a stored plan: slots 1 to 12 are used
+UP: Final = 31  # of a planned card: mask of the half that is up; the other half lies above these bits
+DOWN_SHIFT: Final = 5
 MAX_CREW: Final = 5
 TOKENS_A_ZONE: Final = 6
 UNKNOWN: Final = -1  # a damage token whose kind is drawn when it is needed
@@ -63,6 +64,10 @@ class Box:
     interceptors_close_combat: i64 = 0
     fuel: i64 = 0
     rockets: i64 = 0
+    card_action: Cells  # by kind of action card
+    card_move: Cells
+    card_copies: Cells
+    threat_deck: Cells  # by threat card: which deck it is in, NOBODY if left in the box
     confirmation_points: Cells  # by number of players at the window
     phase_of_turn: Cells  # by turn: 0, 1, 2
     check_after: Cells  # by turn: 1 where the computer is checked
@@ -75,7 +80,8 @@ class Mission:
     """What is fixed before the first turn: threats, trajectories, plans and, where known, the damage."""
 
     crew: i64 = 0
-    plan: Cells  # by member * SLOTS + turn: one half of a card
+    turns: i64 = 12  # with cards; the jump is one later
+    plan: Cells  # by member * SLOTS + turn: a card, the half that is up in its low bits
     tracks: Cells  # by zone, then internal
     threats: i64 = 0
     card: Cells  # by threat, in ascending number
@@ -106,6 +112,7 @@ class Ship(TableState):
     knocked_out: Cells  # the turn, 0 if not
     pilot: i64 = -1  # who is in space
     interceptors: i64 = 0  # attack this turn: 0 no, 1 yes, 2 heroic
+    tripped: i64 = 0  # bit per member who says they tripped, this turn
     lifts_used: i64 = 0  # bit per zone, this turn
     at_window: i64 = 0  # players, this turn
     confirmed: Cells  # by phase: points of the best turn
@@ -153,7 +160,7 @@ class Ship(TableState):
     slimy: i64 = 0  # bit per station: who enters is delayed
     lethal: i64 = 0  # bit per station: who enters is knocked out
     doubled: i64 = 0  # bit per zone: damage is doubled by the fissure
-    was_repaired: bool = False  # anything, this turn
+    was_repaired: i64 = 0  # anything, this turn
     fissure: i64 = -1  # the threat on the hull that is repaired from space, NOBODY if none
 
 
@@ -201,6 +208,7 @@ def copy_numbers(s: Ship, t: Ship) -> None:
     t.crew = s.crew
     t.pilot = s.pilot
     t.interceptors = s.interceptors
+    t.tripped = s.tripped
     t.lifts_used = s.lifts_used
     t.at_window = s.at_window
     t.maintained = s.maintained

@@ -173,3 +173,18 @@ ALWAYS: Final = 0
 IF_DAMAGED: Final = 1
 IF_UNDAMAGED: Final = 2
 UNLESS_DAMAGE: Final = 10
+
+# Announcements, numbered as the timeline of a script numbers them.
+AT_TRANSFER_END: Final = 0
+AT_SILENCE_END: Final = 1
+AT_PHASE_END: Final = 2
+AT_MISSION_START: Final = 3
+AT_WARNING: Final = 4
+AT_THREAT: Final = 5
+AT_INCOMING_DATA: Final = 6
+AT_TRANSFER: Final = 7
+AT_SILENCE: Final = 8
+AT_MISSION_END: Final = 9
+WHERE_MASK: Final = 3
+SERIOUS_MARK: Final = 4
+UNCONFIRMED_MARK: Final = 8

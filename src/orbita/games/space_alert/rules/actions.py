@@ -2,9 +2,9 @@
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
-from orbita.games.space_alert.events import BY_SPACE, CARD_IN_VAIN, CARD_REVEALED, CONFIRMED
+from orbita.games.space_alert.events import BY_SPACE, BY_TRIPPING, CARD_IN_VAIN, CARD_REVEALED, CONFIRMED
 from orbita.games.space_alert.rules import battlebots, crew, movement, repairs, systems
-from orbita.games.space_alert.ship import NOBODY, SLOTS, Ship
+from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Ship
 from orbita.games.space_alert.vocabulary import (
     ACTION_A,
     ACTION_B,
@@ -28,7 +28,7 @@ def carry_out_all(s: Ship) -> None:
     for member in range(s.crew):
         if s.knocked_out[member]:
             continue
-        action = s.plan[member * SLOTS + s.turn]
+        action = s.plan[member * SLOTS + s.turn] & UP
         if s.pilot == member:
             act_in_space(s, member, action)
         elif action != NO_ACTION:
@@ -37,6 +37,8 @@ def carry_out_all(s: Ship) -> None:
                 say(s, CARD_IN_VAIN, member, action, s.station[member])
     if s.at_window > 0:
         confirm(s)
+    if s.tripped != 0:
+        settle_trips(s)
 
 
 def carry_out(s: Ship, member: i64, action: i64) -> bool:
@@ -91,6 +93,14 @@ def confirm(s: Ship) -> None:
         s.confirmed[phase] = points
     say(s, CONFIRMED, phase, s.at_window, points)
     s.at_window = 0
+
+
+def settle_trips(s: Ship) -> None:
+    """Who tripped did what was meant; the next action is delayed for it."""
+    for member in range(s.crew):
+        if s.tripped >> member & 1:
+            crew.delay(s, member, s.turn + 1, BY_TRIPPING)
+    s.tripped = 0
 
 
 def bring_pilot_home(s: Ship) -> None:

@@ -3,7 +3,7 @@
 from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import BY_SLIME, CARD_LOST, DELAYED, KNOCKED_OUT, MEMBER_MOVED
-from orbita.games.space_alert.ship import NOBODY, SLOTS, TURNS, Ship
+from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Ship
 from orbita.games.space_alert.vocabulary import (
     ACTIVE,
     DISABLED,
@@ -23,7 +23,8 @@ from orbita.games.space_alert.vocabulary import (
 
 def delay(s: Ship, member: i64, turn: i64, reason: i64) -> None:
     """A card moves on by one turn and pushes those behind it, up to an empty slot or past the last turn."""
-    if turn > TURNS:
+    last = s.mission.turns
+    if turn > last:
         return
     slot = member * SLOTS + turn
     pushed = s.plan[slot]
@@ -31,14 +32,13 @@ def delay(s: Ship, member: i64, turn: i64, reason: i64) -> None:
         return
     say(s, DELAYED, member, reason, turn)
     s.plan[slot] = NO_ACTION
-    last = member * SLOTS + TURNS
-    while pushed != NO_ACTION and slot < last:
+    while pushed != NO_ACTION and slot < member * SLOTS + last:
         slot += 1
         following = s.plan[slot]
         s.plan[slot] = pushed
         pushed = following
     if pushed != NO_ACTION:
-        say(s, CARD_LOST, member, pushed)
+        say(s, CARD_LOST, member, pushed & UP)
 
 
 def knock_out(s: Ship, member: i64, threat: i64) -> None:

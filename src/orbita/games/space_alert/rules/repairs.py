@@ -34,7 +34,7 @@ def repair_system(s: Ship, member: i64, letter: i64, points: i64) -> bool:
 
 def repair(s: Ship, member: i64, threat: i64, points: i64) -> None:
     """Put damage on a malfunction; some take it only together, or more of it together."""
-    s.was_repaired = True
+    s.was_repaired = 1
     if s.traits[threat] & THREE_AT_ONCE:
         s.repairs[threat] += 1
         points = 1 if s.repairs[threat] == 3 else 0

@@ -4,7 +4,7 @@ from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import MISSION_WON, TURN_BEGAN
 from orbita.games.space_alert.rules import actions, damage, fate, maintenance, scoring, setup, threat_actions
-from orbita.games.space_alert.ship import GOING_ON, LAST_TURN, NOBODY, WON, Mission, Ship
+from orbita.games.space_alert.ship import GOING_ON, NOBODY, WON, Mission, Ship
 
 
 def resolve(s: Ship, mission: Mission) -> i64:
@@ -23,7 +23,7 @@ def play_on(s: Ship) -> i64:
 def play_turn(s: Ship) -> None:
     """Play the next turn."""
     s.turn += 1
-    if s.turn == LAST_TURN:
+    if s.turn > s.mission.turns:
         jump(s)
     else:
         resolve_turn(s)
@@ -47,7 +47,7 @@ def begin_turn(s: Ship) -> None:
     s.lifts_used = 0
     s.culprit = NOBODY
     if s.was_repaired:
-        s.was_repaired = False
+        s.was_repaired = 0
         for threat in range(s.threats):
             s.repaired_at[threat] = 0
             s.repairs[threat] = 0

@@ -85,6 +85,7 @@ def lay_out_crew(s: Ship) -> None:
         s.confirmed[phase] = 0
     s.pilot = NOBODY
     s.interceptors = 0
+    s.tripped = 0
     s.at_window = 0
     s.maintained = 0
 
@@ -127,5 +128,5 @@ def lay_out_threats(s: Ship) -> None:
     s.slimy = 0
     s.lethal = 0
     s.doubled = 0
-    s.was_repaired = False
+    s.was_repaired = 0
     s.fissure = NOBODY
