@@ -18,8 +18,10 @@ COMPILED = [
     *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
     "src/orbita/games/guardians/playout.py",
     "src/orbita/games/space_alert/vocabulary.py",
-    "src/orbita/games/space_alert/events.py",
     "src/orbita/games/space_alert/ship.py",
+    "src/orbita/games/space_alert/events.py",
+    "src/orbita/games/space_alert/moves.py",
+    "src/orbita/games/space_alert/state.py",
     *sorted(str(path) for path in Path("src/orbita/games/space_alert/rules").glob("[a-z]*.py")),
 ]
 

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 
 from orbita.core.errors import BadContent, Fault
+from orbita.games.space_alert.missions import scripts
 from orbita.games.space_alert.options import Options
 
 FOLDER: Final = resources.files("orbita.games.space_alert") / "content"
-FILES: Final = ("threats.toml", "ship.toml", "cards.toml")
+FILES: Final = ("threats.toml", "ship.toml", "cards.toml", "missions.toml")
 
 StationName = Literal["upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue"]
 ZoneWord = Literal["own", "all", "others", "red_blue", "white", "red", "each_token_zone"]
@@ -253,7 +254,24 @@ def content_hash(options: Options) -> str:
 
 def check_content(path: str | None = None) -> None:
     """Raise BadContent with all faults of the files of a folder."""
-    read_folder(FOLDER if path is None else Path(path))
+    folder = FOLDER if path is None else Path(path)
+    faults: list[Fault] = []
+    for check in (read_folder, read_missions):
+        try:
+            check(folder)
+        except BadContent as error:
+            faults += error.faults
+    if faults:
+        raise BadContent(faults)
+
+
+def read_missions(folder: Traversable) -> None:
+    """Check the scripts; they are read where they are used."""
+    file = folder / "missions.toml"
+    try:
+        scripts.read(file.read_bytes(), file.name)
+    except OSError as error:
+        raise BadContent([Fault(file.name, "file", "syntax", str(error))]) from error
 
 
 def read_folder(folder: Traversable) -> Content:

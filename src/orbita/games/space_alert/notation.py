@@ -5,12 +5,12 @@ one's own unless an android is named. The clock's moves are moments in ms: at 90
 """
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final
 
 from orbita.core.chance import Event
 from orbita.core.contract import CLOCK
 from orbita.core.errors import BadNotation
+from orbita.core.flat import Cells
 from orbita.games.space_alert import moves
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.events import ACTION_SIDE, FIELDS, HIDDEN_KIND, MOVE_SIDE
@@ -220,9 +220,7 @@ def ship_event_data(s: Ship, event: Event) -> dict[str, Any]:
     return name_event(event, s.box, s.crew, s.mission.number, s.mission.card)
 
 
-def name_event(
-    event: Event, box: Box, people: int, numbers: Sequence[int], cards: Sequence[int]
-) -> dict[str, Any]:
+def name_event(event: Event, box: Box, people: int, numbers: Cells, cards: Cells) -> dict[str, Any]:
     """Name an event: threats by their number and card, all else as the notation writes it."""
     name, *fields = FIELDS[event[0]]
     data: dict[str, Any] = {"event": name}
