@@ -4,7 +4,6 @@ from functools import cache
 from typing import Final
 
 from orbita.core.chance import cells, draw_below, zeros
-from orbita.core.errors import BadOptions
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.missions import timeline
@@ -33,12 +32,9 @@ def new(options: Options, seats: int, key: int) -> State:
     return s
 
 
-def crew_size(options: Options, seats: int) -> int:
-    """Four members, or five: five people, or an android more."""
-    crew = max(seats, SMALLEST_CREW) + options.extra_android
-    if crew > MAX_CREW:
-        raise BadOptions("crew/too-large", "five people need no extra android", seats=seats)
-    return crew
+def has_extra_android(options: Options, seats: int) -> bool:
+    """An android more, unless five people leave no room for it [D]."""
+    return options.extra_android and seats < MAX_CREW
 
 
 def bare_table(options: Options, seats: int) -> State:
@@ -46,7 +42,7 @@ def bare_table(options: Options, seats: int) -> State:
     s = State()
     s.box = box_for(options)
     s.seats = seats
-    s.crew = crew_size(options, seats)
+    s.crew = max(seats, SMALLEST_CREW) + has_extra_android(options, seats)
     s.timeline = zeros(MAX_ENTRIES * ENTRY)
     s.deal = cells(cards_to_deal(options, seats))
     s.hand = zeros(seats * KINDS)
@@ -69,7 +65,7 @@ def cards_to_deal(options: Options, seats: int) -> list[int]:
     if seats == 1:
         return [0, 0, 0]
     first, second, third = content().cards.dealing[str(seats)]
-    return [first - 1 + options.extra_android, second, third]
+    return [first - 1 + has_extra_android(options, seats), second, third]
 
 
 def draw_tracks(s: State) -> None:
