@@ -111,6 +111,7 @@ class State(TableState):
     missile: Cells  # by seat: NOT_BOUGHT, READY, USED
     power_up: Cells  # by seat
     tokens: Cells  # by seat * TOKEN_KINDS + kind
+    score: Cells  # by seat: what the tokens are worth
 
     pile: Cells  # by kind: drawn from lazily, so no hidden order is stored
     pile_size: i64 = 0
@@ -143,6 +144,7 @@ def copy(s: State) -> State:
     t.missile = s.missile[:]
     t.power_up = s.power_up[:]
     t.tokens = s.tokens[:]
+    t.score = s.score[:]
     t.pile = s.pile[:]
     t.pile_size = s.pile_size
     t.aside = s.aside[:]
@@ -186,14 +188,6 @@ def space_at(s: State, row: i64, column: i64) -> i64:
     return row * s.box.width + column
 
 
-def score(s: State, seat: i64) -> i64:
-    """Eyes, and ten for each part of a ship."""
-    total: i64 = 0
-    for kind in range(1, TOKEN_KINDS):
-        total += s.tokens[seat * TOKEN_KINDS + kind] * s.box.token_value[kind]
-    return total
-
-
 def put(s: State, space: i64, invader: i64) -> None:
     """Lay an invader on an empty space."""
     s.board[space] = invader
@@ -219,9 +213,15 @@ def token_kind(invader: i64) -> i64:
     return invader if invader <= MAX_EYES else PART
 
 
+def hand_over(s: State, seat: i64, kind: i64, count: i64) -> None:
+    """Lay tokens in front of a seat, or with a negative count take them away."""
+    s.tokens[seat * TOKEN_KINDS + kind] += count
+    s.score[seat] += count * s.box.token_value[kind]
+
+
 def collect(s: State, invader: i64) -> None:
     """Lay a token in front of the seat whose turn it is."""
-    s.tokens[s.seat * TOKEN_KINDS + token_kind(invader)] += 1
+    hand_over(s, s.seat, token_kind(invader), 1)
 
 
 def discard(s: State, invader: i64) -> None:
