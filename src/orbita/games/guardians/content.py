@@ -2,6 +2,7 @@
 
 import hashlib
 import tomllib
+from bisect import bisect_left
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -144,7 +145,9 @@ def lay_out_payments(box: Box, values: list[int], prices: list[int]) -> None:
     payments = {payment for price in set(prices) for payment in payments_for(price, values)}
     ordered = sorted(payments, key=lambda payment: (total(payment, values), sum(payment), payment))
     box.payments = cells([count for payment in ordered for count in payment])
-    box.payment_total = cells([total(payment, values) for payment in ordered])
+    totals = [total(payment, values) for payment in ordered]
+    box.payment_total = cells(totals)
+    box.first_payment = cells([0, *(bisect_left(totals, price) for price in prices)])
     box.payment_smallest = cells(
         [min(values[kind] for kind, count in enumerate(payment) if count) for payment in ordered]
     )

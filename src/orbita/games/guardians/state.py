@@ -76,8 +76,9 @@ class Box:
     prices: Cells  # by what is bought
     directions: Cells  # the eight steps
     payments: Cells  # TOKEN_KINDS numbers each: how many of each kind
-    payment_total: Cells  # by payment
+    payment_total: Cells  # by payment, ascending
     payment_smallest: Cells  # the value of its smallest token
+    first_payment: Cells  # by what is bought: the first that reaches the price
 
     advanced: bool = False
     missile_at_any_row: bool = False

@@ -57,7 +57,10 @@ def add_targets(s: State, moves: Cells) -> Cells:
     """The rows the missile may strike."""
     if s.missile[s.seat] != READY:
         return moves
-    for row in range(1, s.box.rows + 1):
+    first = last = row_of(s, first_ahead(s, s.fighter[s.seat]))
+    if s.box.missile_at_any_row:
+        first, last = 1, s.box.rows
+    for row in range(first, last + 1):
         if why_not_fire(s, row) == ALLOWED:
             moves = append(moves, MISSILE_AT + row)
     return moves

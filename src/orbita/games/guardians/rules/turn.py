@@ -1,5 +1,7 @@
 """A turn (Przebieg rozgrywki): move, shoot, mine; or buy instead. A step without a choice plays itself."""
 
+from typing import Final
+
 from orbita.core.chance import Event, no_moves, say
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.guardians.events import (
@@ -43,12 +45,13 @@ from orbita.games.guardians.state import (
     State,
 )
 
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+NOBODY: Final[tuple[int, ...]] = ()
+
 
 def awaited(s: State) -> tuple[int, ...]:
     """One seat at a time; nobody once the game is over."""
-    if s.stage == OVER:
-        return ()
-    return (s.seat,)
+    return NOBODY if s.stage == OVER else ONE_SEAT[s.seat]
 
 
 def legal(s: State, seat: i64) -> Cells:
