@@ -18,7 +18,9 @@ setup: $(UV)
 test: test-set-up
 	scripts/check
 
-test-set-up: $(UV)
+test-set-up:
+	@PYTHON=$(PYTHON) scripts/system-packages
+	@$(MAKE) --no-print-directory $(UV)
 	$(SYNC) --extra plot
 	@$(BIN)/orbita --version
 
