@@ -2,7 +2,6 @@
 
 import hashlib
 import tomllib
-from bisect import bisect_left
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -145,12 +144,13 @@ def lay_out_payments(box: Box, values: list[int], prices: list[int]) -> None:
     payments = {payment for price in set(prices) for payment in payments_for(price, values)}
     ordered = sorted(payments, key=lambda payment: (total(payment, values), sum(payment), payment))
     box.payments = cells([count for payment in ordered for count in payment])
-    totals = [total(payment, values) for payment in ordered]
-    box.payment_total = cells(totals)
-    box.first_payment = cells([0, *(bisect_left(totals, price) for price in prices)])
+    box.payment_total = cells([total(payment, values) for payment in ordered])
     box.payment_smallest = cells(
         [min(values[kind] for kind, count in enumerate(payment) if count) for payment in ordered]
     )
+    places = [[ordered.index(payment) for payment in payments_for(price, values)] for price in prices]
+    box.first_payment = cells([0, *map(min, places)])
+    box.end_of_payments = cells([0, *(max(place) + 1 for place in places)])
 
 
 def total(payment: tuple[int, ...], values: list[int]) -> int:

@@ -78,7 +78,8 @@ class Box:
     payments: Cells  # TOKEN_KINDS numbers each: how many of each kind
     payment_total: Cells  # by payment, ascending
     payment_smallest: Cells  # the value of its smallest token
-    first_payment: Cells  # by what is bought: the first that reaches the price
+    first_payment: Cells  # by what is bought: where its payments begin
+    end_of_payments: Cells  # and end
 
     advanced: bool = False
     missile_at_any_row: bool = False

@@ -8,7 +8,6 @@ from orbita.games.guardians.state import (
     LEVEL,
     MISSILE,
     NOT_BOUGHT,
-    PART,
     POWER_UP,
     READY,
     TOKEN_KINDS,
@@ -47,11 +46,9 @@ def legal_payments(s: State) -> Cells:
     """Every payment from the own tokens from which no token could be left out [D]."""
     moves = vec[i64]()
     price = s.box.prices[s.buying]
-    for payment in range(s.box.first_payment[s.buying], len(s.box.payment_total)):
+    for payment in range(s.box.first_payment[s.buying], s.box.end_of_payments[s.buying]):
         total = s.box.payment_total[payment]
-        if total >= price + s.box.token_value[PART]:
-            break  # payments are sorted: from here on any token could be left out
-        if total - s.box.payment_smallest[payment] < price and holds(s, payment):
+        if total >= price > total - s.box.payment_smallest[payment] and holds(s, payment):
             moves = append(moves, PAY_WITH + payment)
     return moves
 
