@@ -181,8 +181,13 @@ MOVE_SIDE: Final = -3
 
 
 def seen_by(event: Event, seat: int | None) -> Event | None:
-    """Others see that a card was drawn or passed on, not which; of a card face down only its back."""
+    """Others see that a card was drawn or passed on, not which; of a card face down only its back.
+
+    An exchange of two cards shows, if at all, in the backs that lie there afterwards.
+    """
     kind, who, other, value = event
+    if kind == CARDS_SWAPPED and seat != who:
+        return None
     if kind == CARD_DRAWN and seat != who:
         return (kind, who, HIDDEN_KIND, value)
     if kind == CARD_GIVEN and seat not in (who, other):

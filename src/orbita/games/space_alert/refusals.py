@@ -155,7 +155,7 @@ def explain_board(s: State, seat: int, move: int) -> IllegalMove:
         return explain_rearranging(s, seat, move, member, slot)
     kind = move // 2 % KINDS
     if planning.held(s, seat, member, kind):
-        return refuse(s, seat, "board/occupied", move, "a card lies there, and androids keep their cards")
+        return refuse(s, seat, "board/occupied", move, "a card lies there already")
     if kind >= ACTION_KINDS and is_android(s, member):
         return refuse(s, seat, "place/heroic", move, "an android has only its own heroic card")
     return refuse(s, seat, "place/not-held", move, "you do not have this card")

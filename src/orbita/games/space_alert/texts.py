@@ -59,7 +59,7 @@ REFUSALS: Final[dict[str, str]] = {
     "end/again": "To już zgłoszono.",
     "board/not-yours": "To cudza plansza akcji.",
     "board/closed": "Otwarte są tury od {first} do {last}.",
-    "board/occupied": "Leży tam karta, a androidy zachowują swoje karty.",
+    "board/occupied": "Leży tam już karta.",
     "board/android": "Karty na planszy androida zostają na miejscu.",
     "board/empty": "Nie leży tam żadna karta.",
     "swap/alike": "To niczego by nie zmieniło.",

@@ -88,14 +88,13 @@ def held(s: State, seat: i64, member: i64, kind: i64) -> bool:
 
 
 def add_placings(s: State, seat: i64, member: i64, moves: Cells) -> Cells:
-    """A card, either half up, on a slot of the open phase; cards on androids' boards stay."""
+    """A card, either half up, on an empty slot of the open phase."""
     phase = s.own_phase[seat]
-    may_replace = may_rearrange(s, seat, member)
     for kind in range(KINDS):
         if not held(s, seat, member, kind):
             continue
         for slot in range(first_slot(s.box, phase), last_slot(s.box, phase) + 1):
-            if may_replace or s.plan[member * SLOTS + slot] == NO_ACTION:
+            if s.plan[member * SLOTS + slot] == NO_ACTION:
                 moves = append(moves, place_move(member, slot, kind, 0))
                 moves = append(moves, place_move(member, slot, kind, 1))
     return moves
@@ -156,9 +155,7 @@ def apply_plan(s: State, seat: i64, move: i64) -> bool:
 
 
 def lay(s: State, seat: i64, member: i64, slot: i64, kind: i64, half: i64) -> None:
-    """Lay a card; one that lay there comes back to where it came from."""
-    if s.plan[member * SLOTS + slot] != NO_ACTION:
-        take_back(s, seat, member, slot)
+    """Lay a card from the hand, the open deck, or from beside its android."""
     if not is_android(s, member):
         s.hand[seat * KINDS + kind] -= 1
     elif kind >= ACTION_KINDS:
@@ -172,8 +169,8 @@ def lay(s: State, seat: i64, member: i64, slot: i64, kind: i64, half: i64) -> No
     say(s, ANDROID_CARD_PLACED if is_android(s, member) else CARD_PLACED, member, slot, value)
 
 
-def take_back(s: State, seat: i64, member: i64, slot: i64) -> None:
-    """Put a planned card back into the hand, the open deck, or beside its android."""
+def remove(s: State, seat: i64, member: i64, slot: i64) -> None:
+    """Take a card back to where it came from."""
     kind = kind_of(s.box, s.plan[member * SLOTS + slot])
     s.plan[member * SLOTS + slot] = NO_ACTION
     if not is_solo(s):
@@ -182,11 +179,6 @@ def take_back(s: State, seat: i64, member: i64, slot: i64) -> None:
         s.heroic[member] = kind
     else:
         s.deck[kind] += 1
-
-
-def remove(s: State, seat: i64, member: i64, slot: i64) -> None:
-    """Take a card back."""
-    take_back(s, seat, member, slot)
     say(s, CARD_REMOVED, member, slot)
 
 
