@@ -56,6 +56,7 @@ POLISH: Final = {
     "czwarty": "fourth",
     "piąty": "fifth",
 }
+HALVES: Final = {name.lower(): number for name, number in ACTION_NUMBER.items() if number}
 ON_SLOT: Final = {"remove": moves.REMOVE, "flip": moves.FLIP}
 HELP: Final = (
     "try place 4 A/deck, remove 4, flip 4, swap 4 5, take, draw, give officer A/deck, end, go or trip flip"
@@ -94,12 +95,11 @@ def kind_text(box: Box, kind: int) -> str:
 def parse_card(text: str) -> int:
     """Read a card as it lies."""
     up, slash, down = text.partition("/")
-    names = {name.lower(): number for name, number in ACTION_NUMBER.items() if number}
-    if not slash or up.lower() not in names or down.lower() not in names:
+    if not slash or up.lower() not in HALVES or down.lower() not in HALVES:
         raise BadNotation(
             "notation/card", f"no card {text!r}: write both halves, A/deck or deck/A", text=text
         )
-    return names[up.lower()] | names[down.lower()] << DOWN_SHIFT
+    return HALVES[up.lower()] | HALVES[down.lower()] << DOWN_SHIFT
 
 
 # Moves
