@@ -38,6 +38,7 @@ SHIP_NUMBERS: Final = (
     "crew",
     "pilot",
     "interceptors",
+    "delayed",
     "tripped",
     "lifts_used",
     "at_window",

@@ -117,10 +117,11 @@ class Reader:
         self.faults.append(Fault(self.file, entry, field, pick(message, self.lang).format(**values)))
 
     def line_of(self, text: str) -> int:
-        """The first line with a text, 0 if there is none."""
-        for number, line in enumerate(self.lines, 1):
-            if text and text in line:
-                return number
+        """The first line with a text, as a word if possible; 0 if there is none."""
+        for pattern in (rf"(?<![\w+-]){re.escape(text)}(?![\w+-])", re.escape(text)):
+            for number, line in enumerate(self.lines, 1):
+                if text and re.search(pattern, line):
+                    return number
         return 0
 
 

@@ -112,6 +112,7 @@ class Ship(TableState):
     knocked_out: Cells  # the turn, 0 if not
     pilot: i64 = -1  # who is in space
     interceptors: i64 = 0  # attack this turn: 0 no, 1 yes, 2 heroic
+    delayed: i64 = 0  # bit per member whose cards have been pushed by a delay
     tripped: i64 = 0  # bit per member who says they tripped, this turn
     lifts_used: i64 = 0  # bit per zone, this turn
     at_window: i64 = 0  # players, this turn
@@ -167,9 +168,7 @@ class Ship(TableState):
 def copy(s: Ship) -> Ship:
     """Copy the board; mission and box are shared, the copy has no listener."""
     t = Ship()
-    t.rng = s.rng
     t.box = s.box
-    t.mission = s.mission
     t.plan = s.plan[:]
     t.station = s.station[:]
     t.bots = s.bots[:]
@@ -199,8 +198,46 @@ def copy(s: Ship) -> Ship:
     return t
 
 
+def copy_over(s: Ship, t: Ship) -> None:
+    """Make a board with arrays of the same lengths equal to another, without making new ones."""
+    copy_cells(s.plan, t.plan)
+    copy_cells(s.station, t.station)
+    copy_cells(s.bots, t.bots)
+    copy_cells(s.knocked_out, t.knocked_out)
+    copy_cells(s.confirmed, t.confirmed)
+    copy_cells(s.shield, t.shield)
+    copy_cells(s.shield_capacity, t.shield_capacity)
+    copy_cells(s.reactor, t.reactor)
+    copy_cells(s.reactor_capacity, t.reactor_capacity)
+    copy_cells(s.damage, t.damage)
+    copy_cells(s.broken, t.broken)
+    copy_cells(s.tokens, t.tokens)
+    copy_cells(s.status, t.status)
+    copy_cells(s.position, t.position)
+    copy_cells(s.hit_points, t.hit_points)
+    copy_cells(s.threat_shield, t.threat_shield)
+    copy_cells(s.speed, t.speed)
+    copy_cells(s.traits, t.traits)
+    copy_cells(s.place, t.place)
+    copy_cells(s.brood, t.brood)
+    copy_cells(s.repaired_at, t.repaired_at)
+    copy_cells(s.repairs, t.repairs)
+    copy_cells(s.hits, t.hits)
+    copy_cells(s.carried_out, t.carried_out)
+    copy_cells(s.ended_turn, t.ended_turn)
+    copy_numbers(s, t)
+
+
+def copy_cells(source: Cells, target: Cells) -> None:
+    """Copy an array into another of the same length."""
+    for at in range(len(source)):
+        target[at] = source[at]
+
+
 def copy_numbers(s: Ship, t: Ship) -> None:
     """Copy everything that is not an array."""
+    t.rng = s.rng
+    t.mission = s.mission
     t.turn = s.turn
     t.ending = s.ending
     t.culprit = s.culprit
@@ -208,6 +245,7 @@ def copy_numbers(s: Ship, t: Ship) -> None:
     t.crew = s.crew
     t.pilot = s.pilot
     t.interceptors = s.interceptors
+    t.delayed = s.delayed
     t.tripped = s.tripped
     t.lifts_used = s.lifts_used
     t.at_window = s.at_window

@@ -65,6 +65,7 @@ class ShipView(msgspec.Struct, frozen=True):
     crew: int
     pilot: int
     interceptors: int
+    delayed: int
     tripped: int
     lifts_used: int
     at_window: int

@@ -31,6 +31,7 @@ def delay(s: Ship, member: i64, turn: i64, reason: i64) -> None:
     if pushed == NO_ACTION:
         return
     say(s, DELAYED, member, reason, turn)
+    s.delayed |= 1 << member
     s.plan[slot] = NO_ACTION
     while pushed != NO_ACTION and slot < member * SLOTS + last:
         slot += 1

@@ -85,6 +85,7 @@ def lay_out_crew(s: Ship) -> None:
         s.confirmed[phase] = 0
     s.pilot = NOBODY
     s.interceptors = 0
+    s.delayed = 0
     s.tripped = 0
     s.at_window = 0
     s.maintained = 0
