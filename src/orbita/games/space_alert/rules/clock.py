@@ -144,7 +144,8 @@ def draw_threat(s: State, deck: i64) -> i64:
     for card in range(s.box.cards):
         if s.box.threat_deck[card] == deck and not s.drawn >> card & 1:
             if number == 0:
-                s.drawn |= 1 << card
+                first_bit: i64 = 1  # compiled, a bare 1 << card is cut to 32 bits
+                s.drawn |= first_bit << card
                 return card
             number -= 1
     return NO_CARD
