@@ -69,6 +69,19 @@ def test_a_missing_file_is_a_fault(folder):
         check_content(str(folder))
 
 
+def test_one_file_is_checked_among_the_installed_ones(folder):
+    check_content(str(folder / "cards.toml"))
+    (folder / "cards.toml").write_text("[action]\nA = 1\n", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"cards\.toml"):
+        check_content(str(folder / "cards.toml"))
+    other = folder / "other.toml"
+    other.write_text("", encoding="utf-8")
+    with pytest.raises(BadContent, match="must be one of"):
+        check_content(str(other))
+    with pytest.raises(FileNotFoundError):
+        check_content(str(folder / "nothing.toml"))
+
+
 def test_the_vocabulary_is_complete():
     assert len(set(DOS.values())) == len(DOS)
     assert len(set(TRAITS.values())) == len(TRAITS)

@@ -235,12 +235,13 @@ class Content(msgspec.Struct, frozen=True):
 
 
 T = TypeVar("T")
+Files = dict[str, Traversable]
 
 
 @cache
 def content() -> Content:
     """The content that is installed."""
-    return read_folder(FOLDER)
+    return read_files(files_of(None))
 
 
 @cache
@@ -253,33 +254,47 @@ def content_hash(options: Options) -> str:
 
 
 def check_content(path: str | None = None) -> None:
-    """Raise BadContent with all faults of the files of a folder."""
-    folder = FOLDER if path is None else Path(path)
+    """Raise BadContent with all faults of the files of a folder, or of one file among the installed ones."""
+    files = files_of(path)
     faults: list[Fault] = []
-    for check in (read_folder, read_missions):
+    for check in (read_files, read_missions):
         try:
-            check(folder)
+            check(files)
         except BadContent as error:
             faults += error.faults
     if faults:
         raise BadContent(faults)
 
 
-def read_missions(folder: Traversable) -> None:
+def files_of(path: str | None) -> Files:
+    """Where each file is: installed, in a folder, or one of them elsewhere."""
+    files: Files = {name: FOLDER / name for name in FILES}
+    if path is None:
+        return files
+    given = Path(path)
+    if given.is_dir():
+        return {name: given / name for name in FILES}
+    given.stat()  # says what is wrong with a path that is not there
+    if given.name not in FILES:
+        raise BadContent([Fault(given.name, "file", "name", f"must be one of {', '.join(FILES)}")])
+    return {**files, given.name: given}
+
+
+def read_missions(files: Files) -> None:
     """Check the scripts; they are read where they are used."""
-    file = folder / "missions.toml"
+    file = files["missions.toml"]
     try:
         scripts.read(file.read_bytes(), file.name)
     except OSError as error:
         raise BadContent([Fault(file.name, "file", "syntax", str(error))]) from error
 
 
-def read_folder(folder: Traversable) -> Content:
+def read_files(files: Files) -> Content:
     """Read and check the files."""
     faults: list[Fault] = []
-    threats = read_threats(folder, faults)
-    ship = read_file(folder, "ship.toml", ShipFile, faults)
-    cards = read_file(folder, "cards.toml", CardsFile, faults)
+    threats = read_threats(files["threats.toml"], faults)
+    ship = read_file(files["ship.toml"], ShipFile, faults)
+    cards = read_file(files["cards.toml"], CardsFile, faults)
     if ship is not None:
         faults += [fault for entry in ship.trajectory for fault in trajectory_faults(entry)]
         if len(ship.trajectory) != 7:
@@ -289,29 +304,29 @@ def read_folder(folder: Traversable) -> Content:
     return Content(threats, ship, cards)
 
 
-def parse(folder: Traversable, file: str, faults: list[Fault]) -> dict[str, Any]:
+def parse(file: Traversable, faults: list[Fault]) -> dict[str, Any]:
     """Read a file as TOML."""
     try:
-        return tomllib.loads((folder / file).read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        faults.append(Fault(file, "file", "syntax", str(error)))
+        faults.append(Fault(file.name, "file", "syntax", str(error)))
         return {}
 
 
-def read_file(folder: Traversable, file: str, kind: type[T], faults: list[Fault]) -> T | None:
+def read_file(file: Traversable, kind: type[T], faults: list[Fault]) -> T | None:
     """Read a file that is one record."""
-    raw = parse(folder, file, faults)
+    raw = parse(file, faults)
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        faults.append(Fault(file, "file", field_of(error), str(error)))
+        faults.append(Fault(file.name, "file", field_of(error), str(error)))
         return None
 
 
-def read_threats(folder: Traversable, faults: list[Fault]) -> tuple[Threat, ...]:
+def read_threats(file: Traversable, faults: list[Fault]) -> tuple[Threat, ...]:
     """Read the threats one by one, so that every faulty one is named."""
     threats: list[Threat] = []
-    for number, raw in enumerate(parse(folder, "threats.toml", faults).get("threat", []), 1):
+    for number, raw in enumerate(parse(file, faults).get("threat", []), 1):
         name = raw.get("id", f"threat {number}") if isinstance(raw, dict) else f"threat {number}"
         try:
             threats.append(msgspec.convert(raw, Threat))
