@@ -1,5 +1,8 @@
-"""The page about the game names everything there is: events, verbs, options, ends, prices."""
+"""The page about the game names everything there is, and its rulings point to code that exists."""
 
+import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -42,3 +45,19 @@ def test_every_end_is_listed(reason):
 
 def test_the_rules_version_is_listed():
     assert f"\n| {GAME.rules_version} | " in PAGE
+
+
+PLACES = sorted(set(re.findall(r"`([a-z_]+)\.([A-Za-z_]+)`", PAGE.partition("## Rulings")[2])))
+
+
+@pytest.mark.parametrize(("module", "name"), PLACES)
+def test_every_ruling_points_to_code_that_exists(module, name):
+    package = "orbita.games.guardians"
+    place = f"{package}.rules.{module}" if find_spec(f"{package}.rules.{module}") else f"{package}.{module}"
+    assert hasattr(import_module(place), name)
+
+
+def test_every_ruling_has_a_place():
+    rulings = [line for line in PAGE.splitlines() if line.startswith("| [D]")]
+    assert len(rulings) > 25
+    assert all("`" in line.split(" | ")[-1] for line in rulings)
