@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from orbita.cli.saving import reason
+from orbita.cli.output import reason
 from orbita.core.contract import Game
 from orbita.core.errors import BadContent, BadOptions
 from orbita.registry import GAMES, find_game

@@ -5,11 +5,22 @@ import sys
 from collections.abc import Sequence
 
 from orbita import __version__
-from orbita.cli import bench, check_content, fuzz, play, replay, rules, simulate
+from orbita.cli import (
+    bench,
+    check_content,
+    conformance,
+    fuzz,
+    log,
+    mission,
+    play,
+    replay,
+    rules,
+    simulate,
+)
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, replay, rules, simulate, check_content, bench, fuzz)
+COMMANDS = (play, replay, rules, simulate, mission, log, check_content, conformance, bench, fuzz)
 
 
 def version_text() -> str:
