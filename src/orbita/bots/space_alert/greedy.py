@@ -16,6 +16,8 @@ from orbita.games.space_alert.vocabulary import (
     ACTION_B,
     ACTION_BOTS,
     ACTION_C,
+    ACTIVE,
+    DESTROYED,
     GO_LIFT,
     NO_ACTION,
 )
@@ -59,11 +61,26 @@ def new_planner(box: Box, mission: Mission, seed: i64) -> Planner:
 
 
 def value_of(s: Ship) -> i64:
-    """A surviving plan by its score; a lost one by how long it lasted and how much it destroyed."""
+    """A surviving plan by its score; a lost one by how long it lasted and by signs of getting better."""
     if s.ending == WON:
         return SURVIVED + POINT * scoring.score(s)
-    worth = 500 * s.turn + POINT * scoring.points_destroyed(s) + POINT * scoring.points_survived(s)
-    return worth - POINT * scoring.penalty(s)
+    return 400 * s.turn + promise(s) - 2 * POINT * scoring.damage_penalty(s)
+
+
+def promise(s: Ship) -> i64:
+    """Damage done to threats, most of all to the one that destroyed the ship, and squads at hand."""
+    worth: i64 = 0
+    for threat in range(s.threats):
+        done = s.box.hit_points[s.mission.card[threat]] - max(s.hit_points[threat], 0)
+        worth += POINT * done
+        if s.status[threat] == DESTROYED:
+            worth += 3 * POINT
+        elif threat == s.culprit:
+            worth += 4 * POINT * done
+    for member in range(s.crew):
+        if s.bots[member] == ACTIVE:
+            worth += 3 * POINT
+    return worth
 
 
 def climb(p: Planner, steps: i64) -> None:

@@ -1,9 +1,8 @@
 """Planning a whole mission in a given time: climbs that start afresh when they get nowhere."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from orbita.bots.space_alert.greedy import LOST, POINT, SURVIVED, climb, new_planner
 from orbita.core.chance import MASK62, cells
@@ -15,7 +14,8 @@ PATIENCE: Final = 120_000  # steps without a better plan, then another climb beg
 SEED_STEP: Final = 0x9E3779B97F4A7C1
 
 
-class Solution(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Solution:
     """The best plan so far: cards by member * SLOTS + turn, its score (None: the ship is lost)."""
 
     plan: tuple[int, ...]

@@ -1,5 +1,7 @@
 """2.1 The announcements of the central computer: time arrives as moves of the clock."""
 
+from typing import Final
+
 from orbita.core.chance import draw_below, say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import (
@@ -34,6 +36,9 @@ from orbita.games.space_alert.vocabulary import (
     UNCONFIRMED_MARK,
     WHERE_MASK,
 )
+
+TOP: Final = 61
+TOP_BIT: Final = 1 << 61
 
 
 def next_moment(s: State) -> i64:
@@ -144,7 +149,12 @@ def draw_threat(s: State, deck: i64) -> i64:
     for card in range(s.box.cards):
         if s.box.threat_deck[card] == deck and not s.drawn >> card & 1:
             if number == 0:
-                s.drawn |= 1 << card
+                s.drawn |= bit_of(card)
                 return card
             number -= 1
     return NO_CARD
+
+
+def bit_of(card: i64) -> i64:
+    """The bit of a threat card; compiled, a bare 1 << card would be cut to 32 bits."""
+    return TOP_BIT >> (TOP - card)
