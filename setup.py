@@ -17,6 +17,11 @@ COMPILED = [
     "src/orbita/games/guardians/moves.py",
     *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
     "src/orbita/games/guardians/playout.py",
+    "src/orbita/games/voyager/state.py",
+    "src/orbita/games/voyager/moves.py",
+    "src/orbita/games/voyager/vocabulary.py",
+    *sorted(str(path) for path in Path("src/orbita/games/voyager/rules").glob("[a-z]*.py")),
+    "src/orbita/games/voyager/playout.py",
 ]
 
 

@@ -5,8 +5,9 @@ from typing import Any, Final
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
 from orbita.games.guardians.game import GAME as GUARDIANS
+from orbita.games.voyager.game import GAME as VOYAGER
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (GUARDIANS,)}
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (GUARDIANS, VOYAGER)}
 
 
 def find_game(name: str) -> Game[Any]:
