@@ -18,14 +18,19 @@ def version_text() -> str:
     return f"orbita {__version__} ({kind} rules)"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; somebody's mistake is one line on stderr and exit status 2."""
+def make_parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
     parser = argparse.ArgumentParser(prog="orbita", description="One table for three space board games.")
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
-    args = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; somebody's mistake is one line on stderr and exit status 2."""
+    args = make_parser().parse_args(arguments)
     try:
         return int(args.run(args))
     except OrbitaError as error:

@@ -58,3 +58,8 @@ def cells(values: list[int]) -> Cells:
 def zeros(count: i64) -> Cells:
     """Make a flat array of `count` zeros."""
     return vec[i64]([0] * count)
+
+
+def no_moves() -> Cells:
+    """Make an empty array with room for the moves of an ordinary turn."""
+    return vec[i64](capacity=32)

@@ -13,7 +13,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
 else:
     i64 = int
-    vec = list
+
+    class _Vec:
+        """`vec[i64](items, capacity=n)` makes a plain list."""
+
+        def __getitem__(self, kind):
+            return lambda items=(), capacity=0: list(items)
+
+    vec = _Vec()
 
     def append(values, value):
         """Give `values` with `value` at the end."""

@@ -180,8 +180,8 @@ def _bad_line(number: int, line: str, reason: str) -> BadRecord:
 
 def _read_head(number: int, line: str, who: str, rest: str) -> tuple[str, dict[str, Any]]:
     """Read the first line."""
-    game, *words = rest.split()
-    values = dict(word.split("=", 1) for word in words if "=" in word)
+    game, _, words = rest.partition(" ")
+    values = dict(word.split("=", 1) for word in words.split() if "=" in word)
     if who != "game" or set(values) != {"format", "rules", "content", "seed", "seats"}:
         raise _bad_line(
             number, line, "a record begins with 'game: NAME format=… rules=… content=… seed=… seats=…'"
@@ -267,12 +267,20 @@ def _check(record: Record) -> None:
             raise BadRecord("record/unknown-seat", f"move {number}: no seat {entry.seat[:40]!r}", move=number)
         if not _is_move(entry.move) or (entry.at is not None and entry.at < 0):
             raise BadRecord("record/bad-move", f"move {number}: {entry.move[:40]!r}", move=number)
-    if record.outcome is not None and len(record.outcome.scores) != len(record.seats):
-        raise BadRecord("record/bad-outcome", "the outcome must have a score for each seat")
+    if record.outcome is not None and not _is_outcome(record.outcome, len(record.seats)):
+        raise BadRecord("record/bad-outcome", "an outcome is a score for each seat, winners and a reason")
 
 
 def _is_word(text: str) -> bool:
     return 0 < len(text) <= 64 and all(letter.isalnum() or letter in "_-." for letter in text)
+
+
+def _is_outcome(outcome: Outcome, seats: int) -> bool:
+    return (
+        len(outcome.scores) == seats
+        and outcome.winners == tuple(seat for seat in range(seats) if seat in outcome.winners)
+        and _is_word(outcome.reason)
+    )
 
 
 def _is_move(text: str) -> bool:

@@ -148,6 +148,9 @@ def lay_out_payments(box: Box, values: list[int], prices: list[int]) -> None:
     box.payment_smallest = cells(
         [min(values[kind] for kind, count in enumerate(payment) if count) for payment in ordered]
     )
+    places = [[ordered.index(payment) for payment in payments_for(price, values)] for price in prices]
+    box.first_payment = cells([0, *map(min, places)])
+    box.end_of_payments = cells([0, *(max(place) + 1 for place in places)])
 
 
 def total(payment: tuple[int, ...], values: list[int]) -> int:

@@ -18,7 +18,6 @@ from orbita.games.guardians.state import (
     PLANET_FELL,
     State,
     copy,
-    score,
 )
 from orbita.games.guardians.view import View, sample, view
 
@@ -45,6 +44,7 @@ ARRAYS: Final = (
     "missile",
     "power_up",
     "tokens",
+    "score",
     "pile",
     "aside",
     "discarded",
@@ -62,7 +62,7 @@ def outcome(s: State) -> Outcome | None:
         return None
     if s.ending in (PLANET_FELL, ALL_OUT):
         return Outcome(scores=(0,) * s.seats, winners=(), reason=REASONS[s.ending])
-    scores = tuple(score(s, seat) for seat in range(s.seats))
+    scores = tuple(s.score)
     still_in = [seat for seat in range(s.seats) if not s.out >> seat & 1]
     best = max(scores[seat] for seat in still_in)
     winners = tuple(seat for seat in still_in if scores[seat] == best)

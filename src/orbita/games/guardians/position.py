@@ -28,6 +28,7 @@ from orbita.games.guardians.state import (
     TOP_LEVEL,
     USED,
     State,
+    hand_over,
     is_fighter,
     is_invader,
     put,
@@ -164,7 +165,7 @@ def read_seat(s: State, seat: int, line: SeatLine) -> None:
     if not (1 <= line.level <= TOP_LEVEL and 0 <= line.missile <= USED and 0 <= line.power_up <= USED):
         raise bad("a level is 1 to 3, a missile and a power-up 0 to 2")
     for kind, count in enumerate(line.tokens, 1):
-        s.tokens[seat * TOKEN_KINDS + kind] = count
+        hand_over(s, seat, kind, count)
     s.level[seat], s.missile[seat], s.power_up[seat] = line.level, line.missile, line.power_up
     s.out |= (line.out & 1) << seat
 

@@ -19,7 +19,6 @@ from orbita.games.guardians.state import (
     WALL,
     State,
     is_fighter,
-    score,
 )
 
 NEEDED: Final = (
@@ -126,7 +125,7 @@ def explain_purchase(s: State, move: int) -> IllegalMove:
     if not paying.is_on_sale(s, what):
         return refuse(s, "buy/not-for-you", move, "it is not in this game, or you have had yours")
     price = s.box.prices[what]
-    return refuse(s, "buy/too-dear", move, f"it costs {price}, you have {score(s, s.seat)}", price=price)
+    return refuse(s, "buy/too-dear", move, f"it costs {price}, you have {s.score[s.seat]}", price=price)
 
 
 def explain_payment(s: State, move: int) -> IllegalMove:

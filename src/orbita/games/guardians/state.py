@@ -76,8 +76,10 @@ class Box:
     prices: Cells  # by what is bought
     directions: Cells  # the eight steps
     payments: Cells  # TOKEN_KINDS numbers each: how many of each kind
-    payment_total: Cells  # by payment
+    payment_total: Cells  # by payment, ascending
     payment_smallest: Cells  # the value of its smallest token
+    first_payment: Cells  # by what is bought: where its payments begin
+    end_of_payments: Cells  # and end
 
     advanced: bool = False
     missile_at_any_row: bool = False
@@ -111,6 +113,7 @@ class State(TableState):
     missile: Cells  # by seat: NOT_BOUGHT, READY, USED
     power_up: Cells  # by seat
     tokens: Cells  # by seat * TOKEN_KINDS + kind
+    score: Cells  # by seat: what the tokens are worth
 
     pile: Cells  # by kind: drawn from lazily, so no hidden order is stored
     pile_size: i64 = 0
@@ -143,6 +146,7 @@ def copy(s: State) -> State:
     t.missile = s.missile[:]
     t.power_up = s.power_up[:]
     t.tokens = s.tokens[:]
+    t.score = s.score[:]
     t.pile = s.pile[:]
     t.pile_size = s.pile_size
     t.aside = s.aside[:]
@@ -186,14 +190,6 @@ def space_at(s: State, row: i64, column: i64) -> i64:
     return row * s.box.width + column
 
 
-def score(s: State, seat: i64) -> i64:
-    """Eyes, and ten for each part of a ship."""
-    total: i64 = 0
-    for kind in range(1, TOKEN_KINDS):
-        total += s.tokens[seat * TOKEN_KINDS + kind] * s.box.token_value[kind]
-    return total
-
-
 def put(s: State, space: i64, invader: i64) -> None:
     """Lay an invader on an empty space."""
     s.board[space] = invader
@@ -219,9 +215,15 @@ def token_kind(invader: i64) -> i64:
     return invader if invader <= MAX_EYES else PART
 
 
+def hand_over(s: State, seat: i64, kind: i64, count: i64) -> None:
+    """Lay tokens in front of a seat, or with a negative count take them away."""
+    s.tokens[seat * TOKEN_KINDS + kind] += count
+    s.score[seat] += count * s.box.token_value[kind]
+
+
 def collect(s: State, invader: i64) -> None:
     """Lay a token in front of the seat whose turn it is."""
-    s.tokens[s.seat * TOKEN_KINDS + token_kind(invader)] += 1
+    hand_over(s, s.seat, token_kind(invader), 1)
 
 
 def discard(s: State, invader: i64) -> None:

@@ -6,7 +6,7 @@ from orbita.core.chance import MASK62, cells
 from orbita.games.guardians.content import box_for
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.rules.setup import bare_table
-from orbita.games.guardians.state import MINE, TOKEN_KINDS, State, is_invader, score
+from orbita.games.guardians.state import MINE, TOKEN_KINDS, State, is_invader
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ def view(s: State, seat: int | None) -> View:
                 missile=s.missile[place],
                 power_up=s.power_up[place],
                 tokens=tuple(s.tokens[place * TOKEN_KINDS : (place + 1) * TOKEN_KINDS]),
-                score=score(s, place),
+                score=s.score[place],
                 is_out=bool(s.out >> place & 1),
             )
             for place in range(s.seats)
@@ -96,6 +96,7 @@ def sample(view: View, seed: int) -> State:
         s.level[place] = seat.level
         s.missile[place] = seat.missile
         s.power_up[place] = seat.power_up
+        s.score[place] = seat.score
         s.out |= seat.is_out << place
     s.tokens = cells([count for seat in view.seats for count in seat.tokens])
     s.pile = cells(list(view.pile))

@@ -65,16 +65,12 @@ def rings(view: View, box: Box, lang: str, colour: bool) -> list[str]:
 
 
 def cell(view: View, box: Box, space: int, width: int, lang: str, colour: bool) -> str:
-    """Bodies by name where there is room, by first letter where not; then the rockets in space."""
-    names = [
-        body.name.in_language(lang)
-        for number, body in enumerate(box.pack.bodies)
-        if view.bodies[number] == space
-    ]
+    """Bodies by name where there is room, else planets by first letter; then the rockets in space."""
+    here = [body for number, body in enumerate(box.pack.bodies) if view.bodies[number] == space]
     rockets = [seat for seat, other in enumerate(view.seats) if other.rocket == space]
-    text = " ".join(names)
+    text = " ".join(body.name.in_language(lang) for body in here)
     if len(text) + len(rockets) + (1 if text and rockets else 0) > width:
-        text = "".join(name[0] for name in names)
+        text = "".join(body.name.in_language(lang)[0] for body in here if not body.around)
     room = width - len(text)
     if len(rockets) > room:
         return (text + "+")[:width] if room > 0 else "+" * width
@@ -110,7 +106,7 @@ def seat_line(view: View, box: Box, seat: int, lang: str, colour: bool) -> str:
     other = view.seats[seat]
     agency = "-" if other.agency == NOBODY else box.pack.agencies[other.agency].name.in_language(lang)
     levels = " ".join(
-        f"{technology.id}:{level}"
+        f"{technology.name.in_language(lang)[0]}{level}"
         for technology, level in zip(box.pack.technologies, other.levels, strict=True)
     )
     place = ("brak", "none")[column(lang)] if other.rocket == NOWHERE else place_text(box, other.rocket)

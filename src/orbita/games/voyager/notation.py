@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from orbita.core.chance import Event
@@ -62,7 +63,8 @@ POLISH: Final = {
 }
 
 
-def ids(box: Box, kind: str) -> list[str]:
+@cache
+def ids(box: Box, kind: str) -> tuple[str, ...]:
     """The ids of a kind of thing, by number."""
     listed: dict[str, Sequence[Any]] = {
         "card": box.pack.cards,
@@ -73,7 +75,7 @@ def ids(box: Box, kind: str) -> list[str]:
         "achievement": box.pack.achievements,
         "ring": box.pack.rings,
     }
-    return [entry.id for entry in listed[kind]]
+    return tuple(entry.id for entry in listed[kind])
 
 
 def space_text(box: Box, space: int) -> str:

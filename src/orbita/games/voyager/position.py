@@ -98,7 +98,7 @@ def position_text(s: State) -> str:
     return "".join(f"{name}: {write_values(values)}".rstrip() + "\n" for name, values in lines.items())
 
 
-def counted(names: list[str], amounts: Any) -> list[str]:
+def counted(names: tuple[str, ...], amounts: Any) -> list[str]:
     """List names as often as they are counted."""
     return [name for name, amount in zip(names, amounts, strict=True) for _ in range(amount)]
 

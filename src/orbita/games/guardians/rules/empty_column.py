@@ -50,22 +50,27 @@ def check(s: State, column: i64) -> None:
 def advance(s: State, last_row: i64) -> None:
     """Every invader from the top down to this row moves down by one space, the lowest first."""
     say(s, INVADERS_ADVANCED, last_row)
+    board = s.board
+    width = s.box.width
     for row in range(last_row, 0, -1):
-        for space in range(space_at(s, row, 1), space_at(s, row, s.box.columns) + 1):
-            piece = s.board[space]
+        for space in range(row * width + 1, row * width + s.box.columns + 1):
+            piece = board[space]
+            below = space + width
             if not is_invader(piece):
                 continue
             if row == s.box.rows:
                 say(s, PLANET_REACHED, space)
                 end.finish(s, PLANET_FELL)
                 return
-            if piece == SHIP_LEFT:
+            if piece == SHIP_LEFT and (board[below] != EMPTY or board[below + 1] != EMPTY):
                 lift(s, space + 1)
                 lift(s, space)
-                enter_ship(s, space + s.box.width)
+                enter_ship(s, below)
+            elif board[below] == EMPTY:
+                board[space] = EMPTY
+                board[below] = piece
             else:
-                lift(s, space)
-                enter(s, space + s.box.width, piece)
+                collide(s, below, lift(s, space))
 
 
 def enter(s: State, space: i64, invader: i64) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orbita.core.chance import say
+from orbita.core.chance import no_moves, say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.guardians.events import MISSILE_FIRED, MONSTER_TAKEN, SHIP_DAMAGED, SHIP_PART_TAKEN
 from orbita.games.guardians.moves import MISSILE_AT
@@ -10,7 +10,6 @@ from orbita.games.guardians.rules import empty_column
 from orbita.games.guardians.rules.shooting import first_ahead
 from orbita.games.guardians.state import (
     FIGHTER,
-    NOWHERE,
     READY,
     SHIP_LEFT,
     USED,
@@ -54,23 +53,22 @@ def why_not_fire(s: State, row: i64) -> i64:
     return ALLOWED if has_invader else NO_INVADER
 
 
-def can_fire(s: State) -> bool:
-    """Tell whether there is any row to fire at."""
-    if s.missile[s.seat] != READY or s.fighter[s.seat] == NOWHERE:
-        return False
-    for row in range(1, s.box.rows + 1):
-        if why_not_fire(s, row) == ALLOWED:
-            return True
-    return False
-
-
 def add_targets(s: State, moves: Cells) -> Cells:
     """The rows the missile may strike."""
-    if s.missile[s.seat] == READY:
-        for row in range(1, s.box.rows + 1):
-            if why_not_fire(s, row) == ALLOWED:
-                moves = append(moves, MISSILE_AT + row)
+    if s.missile[s.seat] != READY:
+        return moves
+    first = last = row_of(s, first_ahead(s, s.fighter[s.seat]))
+    if s.box.missile_at_any_row:
+        first, last = 1, s.box.rows
+    for row in range(first, last + 1):
+        if why_not_fire(s, row) == ALLOWED:
+            moves = append(moves, MISSILE_AT + row)
     return moves
+
+
+def can_fire(s: State) -> bool:
+    """Tell whether there is any row to fire at."""
+    return s.missile[s.seat] == READY and len(add_targets(s, no_moves())) > 0
 
 
 def fire_missile(s: State, row: i64) -> None:

@@ -9,10 +9,12 @@ from orbita.games.guardians.state import EMPTY, FIGHTER, READY, State
 
 def add_flights(s: State, moves: Cells) -> Cells:
     """Any number of empty spaces in one of eight directions, with the power-up used on the way or not."""
+    board = s.board
+    start = s.fighter[s.seat]
     has_power_up = s.power_up[s.seat] == READY
     for direction in s.box.directions:
-        space = s.fighter[s.seat] + direction
-        while s.board[space] == EMPTY:
+        space = start + direction
+        while board[space] == EMPTY:
             moves = append(moves, MOVE_TO + space)
             if has_power_up:
                 moves = append(moves, BOOST_AT + space)

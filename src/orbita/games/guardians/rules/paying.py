@@ -13,13 +13,13 @@ from orbita.games.guardians.state import (
     TOKEN_KINDS,
     TOP_LEVEL,
     State,
-    score,
+    hand_over,
 )
 
 
 def can_pay(s: State, price: i64) -> bool:
     """Tokens worth at least the price; there is no change."""
-    return score(s, s.seat) >= price
+    return s.score[s.seat] >= price
 
 
 def is_on_sale(s: State, what: i64) -> bool:
@@ -35,7 +35,7 @@ def is_on_sale(s: State, what: i64) -> bool:
 
 def add_purchases(s: State, moves: Cells) -> Cells:
     """Instead of the whole turn: whatever is on sale and can be paid."""
-    wealth = score(s, s.seat)
+    wealth = s.score[s.seat]
     for what in range(MISSILE, POWER_UP + 1):
         if wealth >= s.box.prices[what] and is_on_sale(s, what):
             moves = append(moves, BUY + what)
@@ -46,7 +46,7 @@ def legal_payments(s: State) -> Cells:
     """Every payment from the own tokens from which no token could be left out [D]."""
     moves = vec[i64]()
     price = s.box.prices[s.buying]
-    for payment in range(len(s.box.payment_total)):
+    for payment in range(s.box.first_payment[s.buying], s.box.end_of_payments[s.buying]):
         total = s.box.payment_total[payment]
         if total >= price > total - s.box.payment_smallest[payment] and holds(s, payment):
             moves = append(moves, PAY_WITH + payment)
@@ -65,7 +65,7 @@ def pay(s: State, payment: i64) -> None:
     """The chosen tokens go to the box."""
     for kind in range(1, TOKEN_KINDS):
         count = s.box.payments[payment * TOKEN_KINDS + kind]
-        s.tokens[s.seat * TOKEN_KINDS + kind] -= count
+        hand_over(s, s.seat, kind, -count)
         s.discarded[kind] += count
     say(s, PAID, s.seat, payment)
 

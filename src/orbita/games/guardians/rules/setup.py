@@ -50,6 +50,7 @@ def bare_table(box: Box, seats: i64) -> State:
     s.missile = zeros(seats)
     s.power_up = zeros(seats)
     s.tokens = zeros(seats * TOKEN_KINDS)
+    s.score = zeros(seats)
     s.pile = box.tokens[:]
     for kind in range(PILE_KINDS):
         s.pile_size += s.pile[kind]

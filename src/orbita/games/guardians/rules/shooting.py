@@ -20,6 +20,7 @@ from orbita.games.guardians.state import (
     collect,
     column_of,
     discard,
+    hand_over,
     is_fighter,
     is_invader,
     is_monster,
@@ -30,9 +31,11 @@ from orbita.games.guardians.state import (
 
 def first_ahead(s: State, space: i64) -> i64:
     """The nearest space straight up that is not empty; a wall if there is none."""
-    space -= s.box.width
-    while s.board[space] == EMPTY:
-        space -= s.box.width
+    board = s.board
+    width = s.box.width
+    space -= width
+    while board[space] == EMPTY:
+        space -= width
     return space
 
 
@@ -66,8 +69,8 @@ def take_lowest_token(s: State, victim: i64) -> None:
     """The shooter takes the victim's least valuable token, if there is one."""
     for kind in range(1, TOKEN_KINDS):
         if s.tokens[victim * TOKEN_KINDS + kind] > 0:
-            s.tokens[victim * TOKEN_KINDS + kind] -= 1
-            s.tokens[s.seat * TOKEN_KINDS + kind] += 1
+            hand_over(s, victim, kind, -1)
+            hand_over(s, s.seat, kind, 1)
             say(s, FIGHTER_HIT, s.seat, victim, kind)
             return
     say(s, FIGHTER_HIT, s.seat, victim, 0)

@@ -1,6 +1,8 @@
 """A turn (Przebieg rozgrywki): move, shoot, mine; or buy instead. A step without a choice plays itself."""
 
-from orbita.core.chance import Event, say
+from typing import Final
+
+from orbita.core.chance import Event, no_moves, say
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.guardians.events import (
     COMEBACK_DECLINED,
@@ -43,12 +45,13 @@ from orbita.games.guardians.state import (
     State,
 )
 
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+NOBODY: Final[tuple[int, ...]] = ()
+
 
 def awaited(s: State) -> tuple[int, ...]:
     """One seat at a time; nobody once the game is over."""
-    if s.stage == OVER:
-        return ()
-    return (s.seat,)
+    return NOBODY if s.stage == OVER else ONE_SEAT[s.seat]
 
 
 def legal(s: State, seat: i64) -> Cells:
@@ -57,16 +60,16 @@ def legal(s: State, seat: i64) -> Cells:
     if seat != s.seat or stage == OVER:
         return vec[i64]()
     if stage == ACT:
-        moves = movement.add_flights(s, vec[i64]())
+        moves = movement.add_flights(s, no_moves())
         moves = append(moves, SHOOT_NOW)
         moves = missile.add_targets(s, moves)
         return paying.add_purchases(s, moves)
     if stage == MOVE_MINE:
         return mine.legal_mine_moves(s)
     if stage == SHOOT:
-        return missile.add_targets(s, append(vec[i64](), SHOOT_NOW))
+        return missile.add_targets(s, append(no_moves(), SHOOT_NOW))
     if stage == FLY_ON:
-        return append(movement.add_flights_onward(s, vec[i64]()), STOP)
+        return append(movement.add_flights_onward(s, no_moves()), STOP)
     if stage == PAY:
         return paying.legal_payments(s)
     if stage == COME_BACK:

@@ -1,0 +1,23 @@
+"""Every contract test runs for every registered game, and for one that is awkward on purpose."""
+
+from typing import Any
+
+import pytest
+
+from orbita.core.contract import Game
+from orbita.core.match import Match
+from orbita.registry import GAMES
+from tests.contract.sealed import SEALED
+from tests.contract.walks import make_matches
+
+ALL_GAMES = {**GAMES, SEALED.name: SEALED}
+
+
+@pytest.fixture(params=ALL_GAMES)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return ALL_GAMES[request.param]
+
+
+@pytest.fixture
+def matches(game: Game[Any]) -> list[Match[Any]]:
+    return make_matches(game)
