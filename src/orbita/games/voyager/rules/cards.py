@@ -4,7 +4,7 @@ from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.voyager.events import ACTIONS_GAINED, CARD_PLAYED, ROCKET_MOVED, ROCKET_RETURNED
 from orbita.games.voyager.moves import PLAY
-from orbita.games.voyager.rules import actions, conditions, decks, end
+from orbita.games.voyager.rules import actions, conditions, decks, end, missions
 from orbita.games.voyager.rules.reasons import ALLOWED, NO_USE, NOT_IN_HAND
 from orbita.games.voyager.state import (
     BASE,
@@ -66,11 +66,15 @@ def why_not_play(s: State, card: i64) -> i64:
 
 def add_cards(s: State, moves: Cells) -> Cells:
     """Every card that may be played now."""
-    if not decks.has_cards(s, s.seat):
-        return moves
-    for card in range(s.box.cards):
-        if s.hand[s.seat * s.box.cards + card] > 0 and why_not_play(s, card) == ALLOWED:
-            moves = append(moves, PLAY + card)
+    left = s.hand_size[s.seat * 2] + s.hand_size[s.seat * 2 + 1]
+    card: i64 = 0
+    while left > 0:
+        held = s.hand[s.seat * s.box.cards + card]
+        if held > 0:
+            left -= held
+            if why_not_play(s, card) == ALLOWED:
+                moves = append(moves, PLAY + card)
+        card += 1
     return moves
 
 
@@ -145,6 +149,7 @@ def carry_out(s: State, effect: i64, source: i64) -> None:
     elif kind == EVERYONE_COINS:
         for seat in range(s.seats):
             actions.gain_coins(s, seat, amount)
+        missions.check_everybody(s)
     elif kind == TRADE:
         actions.pay_coins(s, s.box.effects[effect * EFFECT_SIZE + 2])
         end.score(s, s.seat, amount, source)

@@ -36,20 +36,17 @@ def reveal(s: State, mission: i64) -> None:
     end.score(s, s.seat, s.seats, FROM_MISSIONS)
 
 
-def check_achievements(s: State) -> None:
-    """The first to meet a condition takes the card; at once: the player whose turn it is [D]."""
+def check(s: State, seat: i64) -> None:
+    """A seat takes every open achievement whose condition it meets."""
     for achievement in range(s.box.achievements):
-        if s.achiever[achievement] == NOBODY:
-            seat = first_to_meet(s, achievement)
-            if seat != NOBODY:
-                s.achiever[achievement] = seat
-                say(s, ACHIEVEMENT_TAKEN, seat, achievement)
+        if s.achiever[achievement] == NOBODY and conditions.all_hold(
+            s, seat, s.box.achievement_from, achievement
+        ):
+            s.achiever[achievement] = seat
+            say(s, ACHIEVEMENT_TAKEN, seat, achievement)
 
 
-def first_to_meet(s: State, achievement: i64) -> i64:
-    """Ask everybody in turn order, beginning with the player whose turn it is."""
+def check_everybody(s: State) -> None:
+    """After a step that changed something for others: whose turn it is comes first [D]."""
     for ahead in range(s.seats):
-        seat = (s.seat + ahead) % s.seats
-        if conditions.all_hold(s, seat, s.box.achievement_from, achievement):
-            return seat
-    return NOBODY
+        check(s, (s.seat + ahead) % s.seats)

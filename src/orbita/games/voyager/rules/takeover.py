@@ -3,7 +3,7 @@
 from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.voyager.events import BUILDING_HELD, BUILDING_TAKEN, TAKEOVER_TRIED
-from orbita.games.voyager.rules import actions, decks, dice
+from orbita.games.voyager.rules import actions, decks, dice, missions
 from orbita.games.voyager.rules.reasons import (
     ALLOWED,
     NEEDS_SABOTAGE,
@@ -89,6 +89,7 @@ def hold(s: State) -> None:
     say(s, BUILDING_HELD, s.seat, owner, s.body)
     if perk(s, owner, BASE_GUARD) > 0:
         actions.lose_rocket(s)
+    missions.check_everybody(s)
     resume(s)
 
 

@@ -122,8 +122,8 @@ def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> 
     elif stage == START:
         actions.raise_level(s, move - DEVELOP)
         go_on_with_setup(s)
-    if s.stage != OVER:
-        missions.check_achievements(s)
+    if s.stage > START and s.stage != OVER:
+        missions.check(s, s.seat)  # [D] after every step; a step that changes others checks them itself
     s.events = None
 
 
@@ -133,6 +133,7 @@ def go_on_with_setup(s: State) -> None:
     s.asked = s.seat
     if s.seat == s.first:
         begin(s)
+        missions.check_everybody(s)
     else:
         setup.deal_missions(s)
 
@@ -284,7 +285,7 @@ def drop(s: State, card: i64) -> None:
 
 def pass_turn(s: State) -> None:
     """The next seat; after the last one the rings turn. Nobody has a second last turn."""
-    missions.check_achievements(s)
+    missions.check(s, s.seat)
     s.seat = (s.seat + 1) % s.seats
     s.asked = s.seat
     if s.seat == s.last:
