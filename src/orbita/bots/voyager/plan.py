@@ -7,6 +7,8 @@ from orbita.bots.voyager.worth import COIN
 from orbita.core.chance import zeros
 from orbita.core.flat import Cells, i64
 from orbita.games.voyager.moves import (
+    BUILD_BASE,
+    BUILD_HOTEL,
     DISCARD,
     END_TURN,
     LAND_ON,
@@ -20,6 +22,7 @@ from orbita.games.voyager.rules import actions, turn
 from orbita.games.voyager.state import (
     ACT,
     ATTACK,
+    BASE,
     DEFEND,
     KEEP,
     NOWHERE,
@@ -35,6 +38,7 @@ from orbita.games.voyager.state import (
 from orbita.games.voyager.vocabulary import (
     ATTACK_ROLL,
     BASE_GUARD,
+    BASE_ROCKETS,
     BELT_SAFETY,
     DEFENCE_ROLL,
     FREE_LANDING,
@@ -59,6 +63,7 @@ class Plan:
     """What one decision is measured by, worked out once from the table as it is."""
 
     left: i64 = 0  # turns still to come
+    research: i64 = 0  # what an action brings while waiting
     action: i64 = 0  # what an action is worth
     exploration: i64 = 0  # what an exploration card is worth
     prizes: Cells  # by body: landing there, the roll paid for
@@ -69,9 +74,15 @@ def make_plan(s: State, seat: i64) -> Plan:
     """Work out what actions are worth and where the prizes are."""
     plan = Plan()
     plan.left = worth.rounds_left(s)
-    research = worth.research_worth(s, seat) if plan.left > 0 else 0
-    plan.action = research * URGENCY // 100
+    plan.research = worth.action_worth(s) if plan.left > 0 else 0
+    plan.action = plan.research * URGENCY // 100
     plan.exploration = worth.exploration_worth(s)
+    look_ahead(s, seat, plan)
+    return plan
+
+
+def look_ahead(s: State, seat: i64, plan: Plan) -> None:
+    """Where the prizes are, and what a rocket anywhere can make of them."""
     plan.prizes = zeros(s.box.bodies)
     for body in range(s.box.bodies):
         if s.box.landing[body] > 0:
@@ -79,9 +90,8 @@ def make_plan(s: State, seat: i64) -> Plan:
             plan.prizes[body] = max(prize - landing_cost(s, seat, body, plan.action), 0)
     steps = min(1 + perk(s, seat, MOVE_SPACES), 3)
     rounds = max(1, min(HORIZON, plan.left))
-    wait = plan.action - research
+    wait = plan.action - plan.research
     plan.values = value_to_go(s.box, s.body_space, rounds, steps, plan.prizes, plan.action, wait, SURVIVAL)
-    return plan
 
 
 def chance_to_land(s: State, body: i64, bonus: i64) -> i64:
@@ -131,10 +141,15 @@ def journey_worth(s: State, seat: i64, plan: Plan) -> i64:
 
 def rocket_to_build(s: State, seat: i64, plan: Plan) -> i64:
     """A rocket and its launch cost two actions and coins; each coin missing costs another action."""
-    price = actions.rocket_price(s) if seat == s.seat else s.box.rocket_price
+    price = actions.rocket_price(s)
     missing = max(price + s.box.launch_price - s.coins[seat], 0)
     cost = plan.action * (2 + missing) + COIN * (price + s.box.launch_price - missing)
-    return max(later(s, plan, 2 + missing, s.box.home) - cost, 0)
+    best = later(s, plan, 2 + missing, s.box.home)
+    if perk(s, seat, BASE_ROCKETS) > 0:
+        for body in range(s.box.bodies):
+            if s.owner[body] == seat and s.building[body] == BASE:
+                best = max(best, later(s, plan, 2 + missing, body))
+    return max(best - cost, 0)
 
 
 def flight_worth(s: State, seat: i64, plan: Plan, space: i64) -> i64:
@@ -219,6 +234,10 @@ def score_of(s: State, seat: i64, plan: Plan, move: i64) -> i64:
     tried = copy(s)
     tried.rng = 1
     turn.apply(tried, seat, move)
+    if move == BUILD_HOTEL or move == BUILD_BASE:  # the stars of this body are lost to its owner
+        changed = make_plan(tried, seat)
+        changed.action, changed.left = plan.action, plan.left
+        return table_worth(tried, seat, changed)
     return table_worth(tried, seat, plan)
 
 

@@ -14,6 +14,8 @@ from orbita.games.voyager.state import (
     HOTEL,
     NO_BUILDING,
     NOBODY,
+    NOWHERE,
+    ON_BODY,
     State,
     buildings_of,
     level,
@@ -41,7 +43,9 @@ from orbita.games.voyager.vocabulary import (
     RESEARCH_CARDS,
     RESEARCH_DECK,
     SURE_LANDING,
+    TAKEOVER,
     TRADE,
+    VISIT_WITHOUT_ROLL,
 )
 
 POINT: Final = 100
@@ -49,9 +53,10 @@ COIN: Final = 55
 RICH: Final = 6  # coins beyond this many are worth little
 SPARE_COIN: Final = 12
 OTHER_HELP: Final = 35  # effects that seldom matter
-HELPS_TRAVEL: Final = 80
+HELPS_TRAVEL: Final = 95
 KEPT: Final = 75  # per cent of a card's worth while it is only in the hand
 USED_INCOME: Final = 70  # per cent of future income that will be put to use
+TAKEOVER_CHANCE: Final = 45  # per cent, with a card or two
 HOPE: Final = 40  # per cent of a mission's points while it is far from done
 
 
@@ -136,10 +141,21 @@ def hand_worth(s: State, seat: i64, left: i64) -> i64:
     return total
 
 
+def action_worth(s: State) -> i64:
+    """What the steady use of an action brings: two research cards, the measure of everything else."""
+    return s.box.research_cards * deck_worth(s, RESEARCH_DECK) * KEPT // 100
+
+
 def research_worth(s: State, seat: i64) -> i64:
-    """What the research action brings: the steady use of an action everything else is measured by."""
+    """What the research action brings now: the fuller the hand, the less."""
     amount = s.box.research_cards + perk(s, seat, RESEARCH_CARDS)
-    return amount * deck_worth(s, RESEARCH_DECK) * KEPT // 100
+    held = s.hand_size[seat * 2 + RESEARCH_DECK]
+    use: i64 = KEPT
+    if held >= 3:
+        use = KEPT // 2
+    elif held >= 2:
+        use = KEPT * 3 // 4
+    return amount * deck_worth(s, RESEARCH_DECK) * use // 100
 
 
 def building_worth(s: State, seat: i64, kind: i64, left: i64, exploration: i64) -> i64:
@@ -161,8 +177,22 @@ def levels_worth(s: State, seat: i64, left: i64, exploration: i64) -> i64:
         total += min(max(level(s, seat, technology) - 1, 0), 1) * 4 * left
     hotels = buildings_of(s, seat, HOTEL)
     total += perk(s, seat, HOTEL_COINS) * (hotels + 1) * COIN * left * USED_INCOME // 200
+    total += prey_worth(s, seat, left, exploration)
     bases = buildings_of(s, seat, BASE)
     return total + perk(s, seat, BASE_CARDS) * (bases + 1) * exploration * left * USED_INCOME // 200
+
+
+def prey_worth(s: State, seat: i64, left: i64, exploration: i64) -> i64:
+    """With sabotage the best buildings of others are within reach; half of that for the way to it."""
+    if left < 4:
+        return 0
+    best: i64 = 0
+    for body in range(s.box.bodies):
+        if s.owner[body] != NOBODY and s.owner[body] != seat:
+            best = max(best, building_worth(s, seat, s.building[body], left - 3, exploration))
+    if perk(s, seat, TAKEOVER) > 0:
+        return best * TAKEOVER_CHANCE // 100
+    return best * TAKEOVER_CHANCE // 200 if perk(s, seat, VISIT_WITHOUT_ROLL) > 0 else 0
 
 
 def missions_worth(s: State, seat: i64, left: i64) -> i64:
@@ -232,8 +262,32 @@ def landing_prize(s: State, seat: i64, body: i64, left: i64, exploration: i64, a
         hotel = building_worth(s, seat, HOTEL, left, exploration)
         base = building_worth(s, seat, BASE, left, exploration)
         more = max(hotel, base) + mission_prize(s, seat, body, BUILDING_ON)
-        prize += max(more - action - COIN * s.box.building_price, 0)
+        prize += max(more - action - COIN * s.box.building_price, 0) * still_free(s, seat, body) // 100
+    elif s.owner[body] != seat and perk(s, seat, TAKEOVER) > 0:
+        more = building_worth(s, seat, s.building[body], left, exploration)
+        more += mission_prize(s, seat, body, BUILDING_ON)
+        prize += max(more * TAKEOVER_CHANCE // 100 - action, 0)
     return prize
+
+
+def still_free(s: State, seat: i64, body: i64) -> i64:
+    """Per cent: will nobody else have built there first?"""
+    free: i64 = 100
+    for other in range(s.seats):
+        if other == seat or s.rocket[seat] == ON_BODY + body:
+            continue
+        if s.rocket[other] == ON_BODY + body:
+            free = 0
+        elif s.rocket[other] == s.body_space[body] and s.rocket[seat] != s.body_space[body]:
+            free = free * 3 // 10
+        elif is_at_home(s, other) and s.rocket[seat] == NOWHERE and s.box.body_parent[body] == s.box.home:
+            free = free * 4 // 10
+    return free
+
+
+def is_at_home(s: State, seat: i64) -> bool:
+    """Tell whether a seat's rocket stands ready on Earth."""
+    return s.rocket[seat] == ON_BODY + s.box.home
 
 
 def buildings_worth(s: State, seat: i64, left: i64, exploration: i64) -> i64:
