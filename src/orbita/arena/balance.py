@@ -5,17 +5,17 @@ Works for any game whose events tell of points with their source; what a game do
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from math import sqrt
+from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
 
+from orbita.arena.report import Share, Spread, spread, wilson
 from orbita.arena.simulate import Plan, simulate
 from orbita.core.record import read_record
 from orbita.core.replay import steps
 from orbita.registry import find_game
 
-Z95: Final = 1.96
 USES: Final = {"card_played": "played", "roll_raised": "spent", "card_dropped": "dropped"}
 SELDOM: Final = 0.15  # a card played less often than this share of its uses is hardly worth playing
 
@@ -26,20 +26,10 @@ class Facts(msgspec.Struct):
     rounds: int = 1
     first: int = 0
     sides: dict[int, str] = {}  # by seat: the agency, or whatever sides a game has
-    shares: list[float] = []  # by seat: one victory, shared by the winners
+    shares: list[Fraction] = []  # by seat: one victory, shared by the winners
     points: Counter[str] = msgspec.field(default_factory=Counter)  # by source, all seats together
     places: Counter[str] = msgspec.field(default_factory=Counter)  # landings by body
     cards: dict[str, Counter[str]] = {}  # by card: how it was used
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A share of victories with its confidence interval, in per cent."""
-
-    name: str
-    games: int
-    wins: float
-    low: float
-    high: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,9 +38,9 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     seats: int
     games: int
-    sides: list[Share]
-    order: list[Share]  # by place in the turn order
-    rounds: dict[str, int]
+    sides: dict[str, Share]
+    order: dict[str, Share]  # by place in the turn order
+    rounds: Spread
     rounds_of_games: list[int]
     points: dict[str, float]  # by source: points of a seat in a game, on average
     places: dict[str, float]  # landings of a seat in a game, on average
@@ -82,7 +72,7 @@ def read_facts(game: str, text: str) -> Facts:
             note(facts, data)
     assert record.outcome is not None
     winners = record.outcome.winners
-    facts.shares = [(seat in winners) / max(len(winners), 1) for seat in range(len(record.seats))]
+    facts.shares = [Fraction(seat in winners, max(len(winners), 1)) for seat in range(len(record.seats))]
     return facts
 
 
@@ -112,25 +102,20 @@ def report(game: str, seats: int, played: Iterable[Facts]) -> Report:
         for card, uses in facts.cards.items():
             cards.setdefault(card, Counter()).update(uses)
     lengths = sorted(facts.rounds for facts in games)
+    rounds = spread(lengths)
+    assert rounds is not None, "at least one game was played"
+    places_in_order = range(seats)
     return Report(
         game=game,
         seats=seats,
         games=len(games),
-        sides=shares(
-            (facts.sides.get(seat, "-"), facts.shares[seat]) for facts in games for seat in range(seats)
-        ),
+        sides=shares((facts.sides[seat], facts.shares[seat]) for facts in games for seat in facts.sides),
         order=shares(
-            (str((seat - facts.first) % seats + 1), facts.shares[seat])
+            (str(place + 1), facts.shares[(facts.first + place) % seats])
             for facts in games
-            for seat in range(seats)
+            for place in places_in_order
         ),
-        rounds={
-            "min": lengths[0],
-            "5%": lengths[len(lengths) // 20],
-            "median": lengths[len(lengths) // 2],
-            "95%": lengths[-1 - len(lengths) // 20],
-            "max": lengths[-1],
-        },
+        rounds=rounds,
         rounds_of_games=lengths,
         points={source: amount / len(games) / seats for source, amount in sorted(points.items())},
         places={place: amount / len(games) / seats for place, amount in sorted(places.items())},
@@ -141,18 +126,11 @@ def report(game: str, seats: int, played: Iterable[Facts]) -> Report:
     )
 
 
-def shares(victories: Iterable[tuple[str, float]]) -> list[Share]:
-    """Shares of victories by name, with Wilson's 95 % intervals."""
-    wins, games = Counter[str](), Counter[str]()
+def shares(victories: Iterable[tuple[str, Fraction]]) -> dict[str, Share]:
+    """Shares of victories by name."""
+    wins: dict[str, Fraction] = {}
+    games = Counter[str]()
     for name, share in victories:
         games[name] += 1
-        wins[name] += share  # type: ignore[assignment]  # shared victories are fractions
-    return [interval(name, games[name], float(wins[name])) for name in sorted(games)]
-
-
-def interval(name: str, games: int, wins: float) -> Share:
-    """Wilson's interval for a share, in per cent."""
-    share = wins / games
-    middle = (share + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
-    spread = Z95 / (1 + Z95**2 / games) * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    return Share(name, games, 100 * share, 100 * (middle - spread), 100 * (middle + spread))
+        wins[name] = wins.get(name, Fraction(0)) + share
+    return {name: wilson(wins[name], games[name]) for name in sorted(games)}

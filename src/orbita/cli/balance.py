@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +11,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from orbita.arena.balance import Facts, Report, Share, measure, report
+from orbita.arena.balance import Facts, Report, measure, report
+from orbita.arena.report import Share
+from orbita.cli.plot import check_plot, pyplot
 from orbita.core.errors import BadOptions
 from orbita.registry import find_game
 
@@ -27,7 +30,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--plot", metavar="FILE", help="a picture of the figures, .png or .svg")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="a picture of the figures, .png or .svg")
     parser.set_defaults(run=run)
 
 
@@ -39,13 +42,15 @@ def run(args: argparse.Namespace) -> int:
         game.check_seats(seats)
     if args.games < 1:
         raise BadOptions("games/count", f"at least one game is needed, not {args.games}", games=args.games)
+    if args.plot is not None:
+        check_plot(args.plot)
     reports = [report(args.game, seats, played(args, seats)) for seats in seat_counts]
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
     else:
         for one in reports:
             show(one)
-    if args.plot:
+    if args.plot is not None:
         plot(reports, args.plot)
     return 0
 
@@ -63,7 +68,11 @@ def show(one: Report) -> None:
     """Print one report as tables."""
     console = Console()
     console.print(f"\n[bold]{one.game}, {one.seats} seats, {one.games} games[/bold]")
-    console.print("rounds: " + ", ".join(f"{name} {value}" for name, value in one.rounds.items()))
+    lengths = one.rounds
+    console.print(
+        f"rounds: {lengths.least:.0f} to {lengths.most:.0f}, median {lengths.median:.0f}, "
+        f"nine in ten games {lengths.p5:.0f} to {lengths.p95:.0f}"
+    )
     for title, column in (("agency", one.sides), ("place in turn order", one.order)):
         console.print(share_table(title, column))
     amounts = Table("source of points", "per seat and game", "body", "landings per seat and game")
@@ -81,35 +90,32 @@ def figure(value: float | None) -> str:
     return "" if value is None else f"{value:.2f}"
 
 
-def share_table(title: str, shares: list[Share]) -> Table:
+def share_table(title: str, shares: dict[str, Share]) -> Table:
     """Shares of victories with their intervals."""
     table = Table(title, "games", "wins", "95 % interval")
-    for share in shares:
-        table.add_row(
-            share.name, str(share.games), f"{share.wins:.1f} %", f"{share.low:.1f}-{share.high:.1f} %"
-        )
+    for name, share in shares.items():
+        interval = f"{100 * share.low:.1f}-{100 * share.high:.1f} %"
+        table.add_row(name, str(share.games), f"{100 * share.share:.1f} %", interval)
     return table
 
 
-def plot(reports: list[Report], path: str) -> None:
+def plot(reports: list[Report], path: Path) -> None:
     """Draw win shares by agency and by turn order, and the length of games."""
-    try:
-        import matplotlib
-
-        matplotlib.use("Agg")
-        from matplotlib import pyplot
-    except ImportError:
-        raise BadOptions("plot/no-matplotlib", "plots need matplotlib: install orbita[plot]") from None
-    figure, axes = pyplot.subplots(len(reports), 3, figsize=(13, 3.2 * len(reports)), squeeze=False)
+    draw = pyplot()
+    picture, axes = draw.subplots(len(reports), 3, figsize=(13, 3.2 * len(reports)), squeeze=False)
     for row, one in zip(axes, reports, strict=True):
-        for axis, title, shares in ((row[0], "agency", one.sides), (row[1], "turn order", one.order)):
-            low = [max(share.wins - share.low, 0) for share in shares]
-            high = [max(share.high - share.wins, 0) for share in shares]
-            names, wins = [share.name for share in shares], [share.wins for share in shares]
-            axis.bar(names, wins, yerr=[low, high], capsize=4, color="#4878a8")
-            axis.axhline(100 / one.seats, color="#a84848", linewidth=1)
-            axis.set_title(f"{one.seats} seats: wins by {title} (%)")
+        draw_shares(row[0], f"{one.seats} seats: wins by agency", one.sides, one.seats)
+        draw_shares(row[1], f"{one.seats} seats: wins by turn order", one.order, one.seats)
         row[2].hist(one.rounds_of_games, bins=range(max(one.rounds_of_games) + 2), color="#48a878")
         row[2].set_title(f"{one.seats} seats: rounds")
-    figure.tight_layout()
-    figure.savefig(path)
+    picture.tight_layout()
+    picture.savefig(path)
+
+
+def draw_shares(axis: Any, title: str, shares: dict[str, Share], seats: int) -> None:
+    """Bars with their intervals, and a line where all would be equal."""
+    low = [share.share - share.low for share in shares.values()]
+    high = [share.high - share.share for share in shares.values()]
+    axis.bar(list(shares), [share.share for share in shares.values()], yerr=[low, high], capsize=4)
+    axis.axhline(1 / seats, color="#a84848", linewidth=1)
+    axis.set_title(title)

@@ -5,11 +5,11 @@ import sys
 from collections.abc import Sequence
 
 from orbita import __version__
-from orbita.cli import bench, check_content, fuzz, play, replay, rules, simulate
+from orbita.cli import balance, bench, check_content, fuzz, play, replay, rules, simulate, voyager
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, replay, rules, simulate, check_content, bench, fuzz)
+COMMANDS = (play, replay, rules, simulate, balance, check_content, bench, fuzz, voyager)
 
 
 def version_text() -> str:

@@ -62,7 +62,11 @@ def test_a_sample_deals_the_unseen_cards_anew():
 
 
 def test_a_played_mission_and_the_discards_are_open():
-    table = Table(wiktoria='hand=["spin-off"] missions=["red-settlers"]', pawel="", buildings="mars=wiktoria/base venus=wiktoria/base")
+    table = Table(
+        wiktoria='hand=["spin-off"] missions=["red-settlers"]',
+        pawel="",
+        buildings="mars=wiktoria/base venus=wiktoria/base",
+    )
     table.play("wiktoria: play spin-off")
     table.play("wiktoria: mission red-settlers")
     view = GAME.view(table.state, 1)

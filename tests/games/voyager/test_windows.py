@@ -34,7 +34,9 @@ def plain_search(bodies, origin, body, steps):
 def test_arrivals_are_the_earliest_there_are(steps):
     bodies = list(BOX.body_start)
     for window in launch_windows(BOX, BOX.body_start, BOX.home, steps, launches=6):
-        found = {arrival.body: (arrival.round - window.launch, arrival.actions) for arrival in window.arrivals}
+        found = {
+            arrival.body: (arrival.round - window.launch, arrival.actions) for arrival in window.arrivals
+        }
         for body, name in enumerate(NAMES):
             if BOX.landing[body]:
                 assert found[name] == plain_search(bodies, BOX.home, body, steps)

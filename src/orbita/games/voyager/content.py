@@ -57,16 +57,12 @@ def pack_of(name: str) -> Pack:
 
 @cache
 def hash_of(name: str) -> str:
-    """Identify what is in a pack."""
-    digest = hashlib.blake2b(digest_size=4)
-    for file in FILES:
-        digest.update((find_pack(name) / f"{file}.toml").read_bytes())
-    return digest.hexdigest()
+    """Identify what a pack says, whatever its remarks."""
+    return hashlib.blake2b(msgspec.json.encode(pack_of(name), order="sorted"), digest_size=4).hexdigest()
 
 
 def content_hash(options: Options) -> str:
     """Identify the content these options choose."""
-    pack_of(options.pack)
     return hash_of(options.pack)
 
 
