@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from orbita import __version__
 from orbita.cli import (
+    balance,
     bench,
     check_content,
     conformance,
@@ -16,11 +17,25 @@ from orbita.cli import (
     replay,
     rules,
     simulate,
+    voyager,
 )
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, replay, rules, simulate, mission, log, check_content, conformance, bench, fuzz)
+COMMANDS = (
+    play,
+    replay,
+    rules,
+    simulate,
+    balance,
+    mission,
+    log,
+    voyager,
+    check_content,
+    conformance,
+    bench,
+    fuzz,
+)
 
 
 def version_text() -> str:
