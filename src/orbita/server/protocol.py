@@ -227,7 +227,7 @@ class SeatChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_chang
     seq: int
     at: int
     seat: int
-    change: Literal["sat", "left", "kicked", "bot", "opened"]
+    change: Literal["sat", "left", "kicked", "bot"]
     player: str
 
 
@@ -258,15 +258,7 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
     carried: bool
 
 
-class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
-    """The game is over; seed and salt are in the table's info."""
-
-    seq: int
-    at: int
-    reason: str
-
-
-Item: TypeAlias = Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered | Ended
+Item: TypeAlias = Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
