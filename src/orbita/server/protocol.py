@@ -319,5 +319,15 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
 ServerMessage: TypeAlias = Update | Done | Error | Presence | Pong | Hint | Bye
 
-read_message: Final = msgspec.json.Decoder(ClientMessage).decode
-write_message: Final = msgspec.json.Encoder().encode
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_message(raw: str | bytes) -> ClientMessage:
+    """Read what a client sent, or raise msgspec's DecodeError."""
+    return _DECODER.decode(raw)
+
+
+def write_message(message: ServerMessage) -> bytes:
+    """Write what a client gets."""
+    return _ENCODER.encode(message)

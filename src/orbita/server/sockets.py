@@ -37,6 +37,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await _part(socket, wire.Bye(error.code, error.message, again=False))
     except (WebSocketDisconnect, TimeoutError, ConnectionError):
         pass  # gone; the client comes back or not
+    except Exception as error:
+        house.metrics.see_failure(error)
+        await _part(socket, wire.Bye("server/error", "something went wrong on our side", again=True))
     finally:
         house.metrics.sockets.dec()
 
@@ -82,7 +85,7 @@ async def _read_hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     """Take the next message, text or bytes."""
-    message = await socket.receive()
+    message: dict[str, Any] = dict(await socket.receive())
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=message.get("code") or NORMAL)
     data: str | bytes | None = message.get("text")
