@@ -3,6 +3,7 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
+export ORBITA_COMPILER := $(shell command -v $${CC:-cc})
 SYNC := UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --locked --no-editable --compile-bytecode
 
 .PHONY: play setup test test-set-up bench fmt clean

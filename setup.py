@@ -1,6 +1,5 @@
 """Compiles the rules with mypyc where a C compiler is at hand; installs them as plain Python otherwise."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -17,6 +16,8 @@ COMPILED = [
     "src/orbita/games/guardians/moves.py",
     *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
     "src/orbita/games/guardians/playout.py",
+    "src/orbita/bots/guardians/evaluation.py",
+    "src/orbita/bots/guardians/lookahead.py",
 ]
 
 
@@ -28,9 +29,8 @@ def has_compiler() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
-        build = Distribution({"ext_modules": [Extension("probe", [str(source)])]}).get_command_obj(
-            "build_ext"
-        )
+        probe = Distribution({"ext_modules": [Extension("probe", [str(source)])]})
+        build = probe.get_command_obj("build_ext")
         build.build_temp = build.build_lib = folder
         build.finalize_options()
         try:
@@ -45,12 +45,8 @@ def has_compiler() -> bool:
 
 def compiled_modules() -> list[Any]:
     """The extension modules, or none."""
-    if os.environ.get("ORBITA_PURE"):
-        return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        return []
+    from mypyc.build import mypycify
+
     if not has_compiler():
         print("orbita: no C compiler, so the rules stay uncompiled (right, but slower)", file=sys.stderr)
         return []

@@ -5,7 +5,6 @@ import random
 
 import msgspec
 import pytest
-from tests.contract.walks import walk
 
 from orbita.bots.find import bots_of
 from orbita.core.contract import CLOCK, NEVER
@@ -13,6 +12,7 @@ from orbita.core.errors import IllegalMove, OrbitaError
 from orbita.core.match import Match
 from orbita.core.record import read_record, write_json, write_text
 from orbita.core.replay import replay
+from tests.contract.walks import walk
 
 LANGUAGES = ("pl", "en")
 STRANGE_MOVES = (-(2**62), -2, -1, 10**6, 2**62)

@@ -14,7 +14,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_the_committed_types_are_those_of_the_structs():
     done = subprocess.run(
-        [sys.executable, str(ROOT / "scripts/generate-types"), "--check"], capture_output=True, text=True, check=False
+        [sys.executable, str(ROOT / "scripts/generate-types"), "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 

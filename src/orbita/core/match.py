@@ -64,6 +64,10 @@ class Match(Generic[S]):
             count += 1
         return count
 
+    def standing(self) -> int:
+        """How many moves stand, without those that were taken back."""
+        return len(self._played)
+
     def undo(self, seat: int, count: int = 1, at: int | None = None) -> None:
         """Take back the own last moves. Whether more than `can_undo` is allowed, the table decides."""
         if not 1 <= count <= len(self._played):

@@ -142,5 +142,15 @@ Entry: TypeAlias = (
     | RematchLaid
 )
 
-read_entry: Final = msgspec.json.Decoder(Entry).decode
-write_entry: Final = msgspec.json.Encoder().encode
+_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_entry(raw: bytes) -> Entry:
+    """Read an entry as it is stored."""
+    return _DECODER.decode(raw)
+
+
+def write_entry(entry: Entry) -> bytes:
+    """Write an entry to be stored."""
+    return _ENCODER.encode(entry)

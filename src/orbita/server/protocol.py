@@ -227,7 +227,7 @@ class SeatChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_chang
     seq: int
     at: int
     seat: int
-    change: Literal["sat", "left", "kicked", "bot", "opened"]
+    change: Literal["sat", "left", "kicked", "bot"]
     player: str
 
 
@@ -258,15 +258,7 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
     carried: bool
 
 
-class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
-    """The game is over; seed and salt are in the table's info."""
-
-    seq: int
-    at: int
-    reason: str
-
-
-Item: TypeAlias = Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered | Ended
+Item: TypeAlias = Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -327,5 +319,15 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
 ServerMessage: TypeAlias = Update | Done | Error | Presence | Pong | Hint | Bye
 
-read_message: Final = msgspec.json.Decoder(ClientMessage).decode
-write_message: Final = msgspec.json.Encoder().encode
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_message(raw: str | bytes) -> ClientMessage:
+    """Read what a client sent, or raise msgspec's DecodeError."""
+    return _DECODER.decode(raw)
+
+
+def write_message(message: ServerMessage) -> bytes:
+    """Write what a client gets."""
+    return _ENCODER.encode(message)

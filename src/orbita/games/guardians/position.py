@@ -5,7 +5,7 @@ What is in none of the lines is back in the box.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -37,6 +37,8 @@ from orbita.games.guardians.state import (
 )
 
 TURN: Final = ("stage", "buying", "shots_left", "heading", "has_hit", "missed", "ending")
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]  # more than any table needs, and fits the engine
+Step = Annotated[int, msgspec.Meta(ge=-99, le=99)]  # from a space to its neighbour
 
 
 def position_text(s: State) -> str:
@@ -69,38 +71,38 @@ def position_text(s: State) -> str:
 class SeatLine(msgspec.Struct):
     """What a seat's line may say."""
 
-    tokens: list[int]
-    level: int = 1
-    missile: int = 0
-    power_up: int = 0
-    out: int = 0
+    tokens: list[Count]
+    level: Count = 1
+    missile: Count = 0
+    power_up: Count = 0
+    out: Count = 0
 
 
 class PileLine(msgspec.Struct):
     """What the line of the pile may say."""
 
-    tokens: list[int]
-    aside: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    ships_waiting: int = 0
+    tokens: list[Count]
+    aside: list[Count] = msgspec.field(default_factory=lambda: [0, 0])
+    ships_waiting: Count = 0
 
 
 class TurnLine(msgspec.Struct):
     """What the line of the turn may say."""
 
     seat: str
-    stage: int
-    buying: int = 0
-    shots_left: int = 0
-    heading: int = 0
-    has_hit: int = 0
-    missed: int = 0
-    ending: int = 0
+    stage: Count
+    buying: Count = 0
+    shots_left: Count = 0
+    heading: Step = 0
+    has_hit: Count = 0
+    missed: Count = 0
+    ending: Count = 0
 
 
 def parse_position(text: str) -> State:
     """Read a position; whatever is in none of its lines is back in the box."""
     picture = [line.split() for line in text.strip().splitlines() if ":" not in line and line.strip()]
-    named = dict(line.strip().split(": ", 1) for line in text.strip().splitlines() if ": " in line)
+    named = dict(line.strip().split(": ", 1) for line in text.strip().splitlines() if ": " in line.strip())
     seats = [name for name in SEAT_NAMES if name in named]
     if len(seats) < 2 or "pile" not in named or "turn" not in named:
         raise bad("a position has a picture, a line for each seat, for the pile and for the turn")
@@ -160,9 +162,9 @@ def put_down(s: State, space: int, piece: int) -> None:
 
 def read_seat(s: State, seat: int, line: SeatLine) -> None:
     """Lay out what a seat has."""
-    if len(line.tokens) != TOKEN_KINDS - 1 or min(line.tokens) < 0:
+    if len(line.tokens) != TOKEN_KINDS - 1:
         raise bad(f"tokens of a seat are {TOKEN_KINDS - 1} numbers: for 1 to 5 eyes and for parts of ships")
-    if not (1 <= line.level <= TOP_LEVEL and 0 <= line.missile <= USED and 0 <= line.power_up <= USED):
+    if not (1 <= line.level <= TOP_LEVEL and line.missile <= USED and line.power_up <= USED):
         raise bad("a level is 1 to 3, a missile and a power-up 0 to 2")
     for kind, count in enumerate(line.tokens, 1):
         hand_over(s, seat, kind, count)
@@ -172,7 +174,7 @@ def read_seat(s: State, seat: int, line: SeatLine) -> None:
 
 def read_pile(s: State, line: PileLine) -> None:
     """Lay out the pile and what waits beside the board."""
-    if len(line.tokens) != PILE_KINDS - 1 or len(line.aside) != 2 or min(line.tokens + line.aside) < 0:
+    if len(line.tokens) != PILE_KINDS - 1 or len(line.aside) != 2:
         raise bad("tokens of the pile are 7 numbers (1 to 5 eyes, left, right halves), aside are 2")
     s.pile_size = sum(line.tokens)
     for kind, count in enumerate(line.tokens, 1):

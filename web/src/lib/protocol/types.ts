@@ -60,14 +60,6 @@ export interface Done {
   readonly seq: number;
 }
 
-/** The game is over; seed and salt are in the table's info. */
-export interface Ended {
-  readonly kind: "ended";
-  readonly seq: number;
-  readonly at: number;
-  readonly reason: string;
-}
-
 /** What was asked was refused; `code` is stable, `message` in the reader's language where there is one. */
 export interface Error {
   readonly type: "error";
@@ -344,7 +336,7 @@ export interface SeatChanged {
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
-  readonly change: "bot" | "kicked" | "left" | "opened" | "sat";
+  readonly change: "bot" | "kicked" | "left" | "sat";
   readonly player: string;
 }
 
@@ -436,7 +428,7 @@ export interface Update {
   readonly since: number;
   readonly seq: number;
   readonly seat: number | null;
-  readonly items: readonly (Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered | Ended)[];
+  readonly items: readonly (Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered)[];
   readonly table: TableInfo | null;
   readonly position: Position | null;
 }
@@ -470,8 +462,7 @@ export type Item =
   | SeatChanged
   | Started
   | Proposed
-  | Answered
-  | Ended;
+  | Answered;
 
 /** The defaults are the basic game as facts and rulings have it. */
 export interface GuardiansOptions {

@@ -1,0 +1,46 @@
+"""`orbita check-content`: whether the content files of the games, or one of your own, are right."""
+
+import argparse
+from typing import Any
+
+from orbita.cli.saving import reason
+from orbita.core.contract import Game
+from orbita.core.errors import BadContent, BadOptions
+from orbita.registry import GAMES, find_game
+
+
+def add(commands: Any) -> None:
+    """Add the parser."""
+    parser = commands.add_parser("check-content", help="check the content files of the games")
+    parser.add_argument("game", nargs="?", help="only this game (default: all)")
+    parser.add_argument("--file", metavar="FILE", help="check this file in place of the game's own")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check all that was asked for; status 1 if anything is wrong."""
+    if args.file is not None and args.game is None:
+        raise BadOptions("content/game-needed", "say for which game: orbita check-content GAME --file FILE")
+    games = list(GAMES.values()) if args.game is None else [find_game(args.game)]
+    results = [check(game, args.file) for game in games]
+    return 0 if all(results) else 1
+
+
+def check(game: Game[Any], file: str | None) -> bool:
+    """Check one game and say how it went."""
+    try:
+        game.check_content(file)
+    except BadContent as error:
+        print(
+            f"{game.name}: {len(error.faults)} faults" if len(error.faults) > 1 else f"{game.name}: 1 fault"
+        )
+        for fault in error.faults:
+            print(f"  {fault}")
+        return False
+    except (OSError, ValueError) as error:
+        raise BadOptions("file/unreadable", f"cannot read {file}: {reason(error)}", file=file) from error
+    if file is None:
+        print(f"{game.name}: OK (content {game.content_hash(game.read_options({}))})")
+    else:
+        print(f"{game.name}: OK ({file})")
+    return True

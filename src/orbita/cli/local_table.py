@@ -1,0 +1,279 @@
+"""A table at one terminal: people are asked in turn, bots move by themselves, and all of it is told."""
+
+from typing import Any, Final
+
+from orbita.bots.find import bots_of, find_bot
+from orbita.cli import narration, terminal
+from orbita.cli.lang import error_text, phrase
+from orbita.cli.saving import read_file, write_file
+from orbita.core.chance import generator_key
+from orbita.core.contract import CLOCK
+from orbita.core.errors import BadNotation, BadOptions, IllegalMove, OrbitaError
+from orbita.core.match import Match
+from orbita.core.record import UNDO
+from orbita.core.replay import replay, steps
+
+HUMAN: Final = "human"
+BOT_SEEDS: Final = 1 << 32  # numbers no move has, so that bots know nothing of the game's own draws
+
+COMMANDS: Final = {
+    "?": "help", "help": "help", "pomoc": "help",
+    "board": "show", "plansza": "show", "": "show",
+    "hint": "hint", "podpowiedź": "hint", "podpowiedz": "hint",
+    "undo": "undo", "cofnij": "undo",
+    "log": "log", "dziennik": "log",
+    "save": "save", "zapisz": "save",
+    "load": "load", "wczytaj": "load",
+    "quit": "quit", "exit": "quit", "q": "quit", "koniec": "quit",
+}  # fmt: skip
+
+
+class LocalTable:
+    """A match, who plays it, and what the people at the terminal have seen of it."""
+
+    def __init__(self, match: Match[Any], players: tuple[str, ...], lang: str, save_to: str | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.lang = lang
+        self.save_to = save_to
+        self.saved_moves = len(match.entries)
+        self.shown_moves = -1  # how many moves the board last shown had
+        self.has_left = False
+        people = [seat for seat, name in enumerate(players) if name == HUMAN]
+        self.viewer = people[0] if len(people) == 1 else None  # whose knowledge the story is told with
+
+    def run(self) -> int:
+        """Play until the game ends or somebody leaves; a closed or interrupted input leaves politely."""
+        self.welcome()
+        try:
+            while not self.has_left and self.game.awaited(self.match.state):
+                self.step()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            self.quit(0, "")
+        if not self.game.awaited(self.match.state):
+            self.conclude()
+        return 0
+
+    def say(self, key: str, **values: Any) -> None:
+        """Say one of our own sentences."""
+        print(phrase(key, self.lang, **values))
+
+    def welcome(self) -> None:
+        """Tell who plays and how."""
+        names = (
+            phrase("human", self.lang) if name == HUMAN else phrase("bot", self.lang, name=name)
+            for name in self.players
+        )
+        players = [f"{self.game.texts.seat(seat, self.lang)} – {name}" for seat, name in enumerate(names)]
+        self.say("welcome", game=self.game.texts.name(self.lang), players=", ".join(players))
+        if HUMAN in self.players:
+            self.say("how", game=self.game.name)
+
+    def step(self) -> None:
+        """Let the next awaited seat act; the clock only moves when nobody else is awaited."""
+        awaited = self.game.awaited(self.match.state)
+        seat = next((seat for seat in awaited if seat != CLOCK), CLOCK)
+        if seat == CLOCK:
+            moment = self.game.legal(self.match.state, CLOCK)[0]
+            self.play(CLOCK, moment, at=moment)
+        elif self.players[seat] == HUMAN:
+            self.serve(seat)
+        else:
+            self.play(seat, self.ask_bot(seat, self.players[seat]))
+
+    def serve(self, seat: int) -> None:
+        """Ask a person for a line and do what it says; whatever is wrong with it is said, nothing is lost."""
+        if self.shown_moves != len(self.match.entries):
+            self.show(seat, "")
+        line = terminal.ask(f"{self.game.texts.seat(seat, self.lang)}> ")
+        word, _, rest = line.partition(" ")
+        if word.lower() not in COMMANDS:
+            self.play_line(seat, line)
+            return
+        try:
+            getattr(self, COMMANDS[word.lower()])(seat, rest.strip())
+        except OrbitaError as error:
+            print(error_text(error, self.lang))
+
+    def play_line(self, seat: int, line: str) -> None:
+        """Play the moves of a line one by one, up to one that is refused or the end of the turn."""
+        texts = [text.strip() for text in line.split(",") if text.strip()]
+        while texts and seat in self.game.awaited(self.match.state):
+            text = texts.pop(0)
+            try:
+                self.play(seat, self.read_move(seat, text))
+            except OrbitaError as error:
+                print(f"{text}: {self.refusal(error)}")
+                break
+        if texts:
+            self.say("rest-dropped", rest=", ".join(texts))
+
+    def read_move(self, seat: int, text: str) -> int:
+        """Read a move by its number in the list that was shown, or in notation."""
+        if not (text.isascii() and text.isdigit() and len(text) < 6):
+            return self.game.notation.parse_move(self.match.state, seat, text)
+        moves = [move for group in self.moves(seat) for move in group]
+        if not 1 <= int(text) <= len(moves):
+            raise BadNotation("move/number", phrase("no-such-number", self.lang, last=len(moves)))
+        return moves[int(text) - 1]
+
+    def refusal(self, error: OrbitaError) -> str:
+        """A text that cannot be read is refused like a move that is not allowed."""
+        return self.game.texts.refusal(IllegalMove(error.code, error.message, **error.details), self.lang)
+
+    def play(self, seat: int, move: int, at: int | None = None) -> None:
+        """Carry out a move, tell what happened and save it."""
+        events = self.match.play(seat, move, at)
+        told = narration.sentences(self.game, self.match.state, events, self.viewer, self.lang)
+        if told:
+            print(terminal.paragraph(told))
+        self.autosave()
+
+    def moves(self, seat: int) -> list[list[int]]:
+        """The moves of a seat in the order in which they are numbered."""
+        return narration.grouped_moves(self.game, self.match.state, seat)
+
+    def ask_bot(self, seat: int, name: str) -> int:
+        """Let a bot choose; it gets what its seat sees."""
+        view, moves = self.game.view(self.match.state, seat), self.game.legal(self.match.state, seat)
+        seed = generator_key(self.match.seed, BOT_SEEDS + len(self.match.entries))
+        return find_bot(self.game.name, name).choose(view, seat, moves, seed)
+
+    def show(self, seat: int, rest: str) -> None:
+        """Show the board and number the moves."""
+        print()
+        print(self.board(seat))
+        first = 1
+        for group in self.moves(seat):
+            texts = [narration.describe(self.game, self.match.state, seat, move, self.lang) for move in group]
+            print(terminal.columns(list(enumerate(texts, first))))
+            first += len(group)
+        self.shown_moves = len(self.match.entries)
+
+    def board(self, seat: int | None) -> str:
+        """Draw what a seat sees."""
+        view = self.game.view(self.match.state, seat)
+        return self.game.texts.board(view, self.lang, terminal.has_colour())
+
+    def help(self, seat: int, rest: str) -> None:
+        """List commands and the notation of moves."""
+        print(phrase("commands", self.lang))
+        terminal.print_markdown(self.game.texts.help(self.lang))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """Say what the best bot would do here."""
+        name = list(bots_of(self.game.name))[-1]
+        move = self.ask_bot(seat, name)
+        said = narration.describe(self.game, self.match.state, seat, move, self.lang)
+        self.say("hint", bot=name, move=said)
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back the last move of the own unfinished turn, unless it revealed something."""
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+            self.say("undone", seat=self.game.texts.seat(seat, self.lang))
+            self.autosave()
+            return
+        standing: list[str] = []
+        for entry in self.match.entries:
+            word, *count = entry.move.split()
+            if word == UNDO:
+                del standing[-int(count[0]) :]
+            else:
+                standing.append(entry.seat)
+        if not standing:
+            self.say("undo-nothing")
+        else:
+            is_own = standing[-1] == self.game.seat_name(seat)
+            self.say("undo-revealed" if is_own else "undo-other")
+
+    def log(self, seat: int, rest: str) -> None:
+        """Tell the whole game so far."""
+        for number, (entry, match, events) in enumerate(steps(self.match.record(), self.game)):
+            if entry is not None:
+                told = narration.entry_sentences(
+                    self.game, entry, match.state, events, self.viewer, self.lang
+                )
+                print(terminal.paragraph([f"{number}.", *told]))
+        if not self.match.entries:
+            self.say("empty-log")
+
+    def save(self, seat: int, rest: str) -> None:
+        """Write the record to a file."""
+        if not rest:
+            self.say("file-needed", command="save")
+            return
+        write_file(rest, self.match.record())
+        self.saved_moves = len(self.match.entries)
+        self.say("saved", file=rest)
+
+    def load(self, seat: int, rest: str) -> None:
+        """Go on with another game, saved earlier, for as many seats."""
+        if not rest:
+            self.say("file-needed", command="load")
+            return
+        match = replay(read_file(rest), self.game)
+        check_seats(match, len(self.players))
+        self.match = match
+        self.saved_moves, self.shown_moves = len(match.entries), -1
+        self.say("loaded", file=rest)
+
+    def autosave(self) -> None:
+        """Save after every move, if wanted and as long as it works."""
+        if self.save_to is None:
+            return
+        try:
+            write_file(self.save_to, self.match.record())
+            self.saved_moves = len(self.match.entries)
+        except OrbitaError as error:
+            print(error_text(error, self.lang))
+            self.say("autosave-off")
+            self.save_to = None
+
+    def quit(self, seat: int, rest: str) -> None:
+        """Leave, with an offer to save what is not saved."""
+        self.has_left = True
+        self.offer_to_save()
+        if self.save_to is not None:
+            self.say("go-on", game=self.game.name, file=self.save_to)
+        self.say("bye")
+
+    def offer_to_save(self) -> None:
+        """Ask for a file name until the game is saved or nobody wants it."""
+        while self.saved_moves != len(self.match.entries):
+            try:
+                name = terminal.ask(phrase("offer-save", self.lang))
+                if not name:
+                    break
+                self.save(0, name)
+                self.say("watch" if self.match.outcome() else "go-on", game=self.game.name, file=name)
+            except (EOFError, KeyboardInterrupt):
+                print()
+                break
+            except OrbitaError as error:
+                print(error_text(error, self.lang))
+        if self.saved_moves != len(self.match.entries):
+            self.say("not-saved")
+
+    def conclude(self) -> None:
+        """Show the last board and tell who won."""
+        outcome = self.match.outcome()
+        print()
+        print(self.board(self.viewer))
+        if outcome is not None:
+            print(self.game.texts.outcome(outcome, self.lang))
+        if HUMAN in self.players:
+            self.offer_to_save()
+
+
+def check_seats(match: Match[Any], players: int) -> None:
+    """A saved table is gone on with by as many as sat there."""
+    if match.seats != players:
+        raise BadOptions(
+            "seats/record",
+            f"the saved table has {match.seats} seats, not {players}",
+            seats=match.seats,
+            given=players,
+        )

@@ -1,0 +1,84 @@
+"""`orbita play`: a game at one terminal, with people, bots or both."""
+
+import argparse
+import secrets
+from typing import Any
+
+from orbita.bots.find import bots_of, find_bot
+from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.local_table import HUMAN, LocalTable, check_seats
+from orbita.cli.saving import read_file
+from orbita.cli.terminal import prepare
+from orbita.core.contract import Game
+from orbita.core.errors import BadNotation, BadOptions
+from orbita.core.match import Match
+from orbita.core.replay import replay
+from orbita.core.words import read_value
+from orbita.registry import find_game
+
+
+def add(commands: Any) -> None:
+    """Add the parser."""
+    parser = commands.add_parser("play", help="play a game in the terminal")
+    parser.add_argument("game", help="which game, such as guardians")
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO", help="human or a bot for each seat (default: human,greedy)"
+    )
+    parser.add_argument("--variant", help="short for --option variant=…")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="choose a variant or a house rule"
+    )
+    parser.add_argument("--seed", type=int, help="play the same shuffle again")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="save after every move")
+    add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    prepare()
+    with errors_in(args.lang):
+        game = find_game(args.game)
+        match = load_match(game, args) if args.load else new_match(game, args)
+        players = read_players(game, args.seats, match.seats)
+        check_seats(match, len(players))
+        return LocalTable(match, players, args.lang, args.save).run()
+
+
+def new_match(game: Game[Any], args: argparse.Namespace) -> Match[Any]:
+    """Begin a game with the options that were given."""
+    seed = secrets.randbits(256) if args.seed is None else args.seed
+    seats = len(args.seats.split(",")) if args.seats else max(2, game.min_seats)
+    return Match(game, game.read_options(read_options(args)), seats, seed)
+
+
+def load_match(game: Game[Any], args: argparse.Namespace) -> Match[Any]:
+    """Go on with a saved game, which brings its own options and seed."""
+    if args.option or args.variant or args.seed is not None:
+        raise BadOptions(
+            "load/fixed", "a loaded game has its own options and seed: leave them out with --load"
+        )
+    return replay(read_file(args.load), game)
+
+
+def read_options(args: argparse.Namespace) -> dict[str, Any]:
+    """Collect options from the command line."""
+    given = {} if args.variant is None else {"variant": args.variant}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals or not value:
+            raise BadNotation("notation/values", f"cannot read {text!r}: write name=value")
+        given[name] = read_value(value)
+    return given
+
+
+def read_players(game: Game[Any], given: str | None, seats: int) -> tuple[str, ...]:
+    """Who sits where: by default a person on the first seat and the best bot on all others."""
+    if given is None:
+        return (HUMAN, *[list(bots_of(game.name))[-1]] * (seats - 1))
+    players = tuple(name.strip() for name in given.split(","))
+    for name in players:
+        if name != HUMAN:
+            find_bot(game.name, name)
+    return players

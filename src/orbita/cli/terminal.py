@@ -1,0 +1,72 @@
+"""Where people read and write: colours only where they show, and input that cannot crash."""
+
+import contextlib
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+NUMBER_STYLE: Final = "\x1b[1;36m{}\x1b[0m"
+
+
+def prepare() -> None:
+    """Replace letters a terminal cannot show or send, and give people a line they can edit."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):  # not on every platform
+            import readline  # noqa: F401
+
+
+def has_colour() -> bool:
+    """Plain text when piped, on a dumb terminal, or where NO_COLOR is set."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def width() -> int:
+    """How many letters fit on a line."""
+    return max(40, shutil.get_terminal_size().columns)
+
+
+def ask(prompt: str) -> str:
+    """Read a line; EOFError when there are no more. Lines from a pipe are shown: a log stays readable."""
+    line = input(prompt).strip()
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+def paragraph(sentences: Sequence[str]) -> str:
+    """Set sentences as a paragraph of the terminal's width."""
+    text = " ".join(sentences)
+    return textwrap.fill(text, width(), initial_indent="  ", subsequent_indent="  ")
+
+
+def columns(items: Sequence[tuple[int, str]]) -> str:
+    """Set numbered items row by row, in as many columns as fit."""
+    for count in range(len(items), 0, -1):
+        widths = [max(len(text) for _, text in items[at::count]) for at in range(count)]
+        if sum(widths) + 6 * count <= width():
+            break
+    style = NUMBER_STYLE if has_colour() else "{}"
+    cells = [
+        f"{style.format(f'{number:3}')} {text:<{widths[at % count]}}  "
+        for at, (number, text) in enumerate(items)
+    ]
+    lines = ("".join(cells[at : at + count]) for at in range(0, len(cells), count))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def print_markdown(text: str) -> None:
+    """Print Markdown: set on a terminal, as it stands otherwise."""
+    if not has_colour():
+        print(text.rstrip())
+        return
+    from rich.console import Console  # slow to import, and seldom needed
+    from rich.markdown import Markdown
+
+    Console(width=min(width(), 100)).print(Markdown(text))
