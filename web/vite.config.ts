@@ -1,8 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.ORBITA_SERVER ?? "http://127.0.0.1:8000";
-
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -11,6 +9,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

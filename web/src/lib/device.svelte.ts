@@ -61,7 +61,8 @@ class Device {
   dress(): void {
     const root = document.documentElement;
     const { theme, motion } = this.settings;
-    const light = theme === "light" || (theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+    const light =
+      theme === "light" || (theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
     root.dataset.theme = light ? "light" : "dark";
     root.dataset.motion = motion;
   }
@@ -81,7 +82,11 @@ class Device {
   }
 
   /** Add keys of a table to those already kept. */
-  keep(table: string, game: string, keys: { host?: string; watch?: string; seats?: Record<string, string> }): void {
+  keep(
+    table: string,
+    game: string,
+    keys: { host?: string; watch?: string; seats?: Record<string, string> },
+  ): void {
     const old = this.tables[table] ?? { table, game, host: "", watch: "", seats: {}, at: 0 };
     this.tables[table] = {
       table,

@@ -12,7 +12,10 @@ export type Route =
 
 /** Read a path. */
 export function readPath(path: string): Route {
-  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", ...rest] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };

@@ -108,7 +108,10 @@ export class Connection {
     else if (message.type === "done") this.answer(message.id, (asked) => asked.resolve(message.seq));
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "bye") this.takeBye(message);
-    else this.listener.message(message);
+    else {
+      if (message.type === "hint") this.answer(message.id, (asked) => asked.resolve(this.seq));
+      this.listener.message(message);
+    }
   }
 
   /** An update goes on where the last one ended; one that begins later shows a gap, which is asked for. */
@@ -131,7 +134,7 @@ export class Connection {
   }
 
   private takeBye(bye: { code: string; message: string; again: boolean }): void {
-    if (bye.again) return;
+    if (bye.again || bye.code.startsWith("server/") || bye.code.startsWith("storage/")) return;
     this.over = true;
     clearInterval(this.pulse);
     this.listener.refused(bye.code, bye.message);
@@ -151,7 +154,9 @@ export class Connection {
 
   private lost(_code: number): void {
     for (const id of [...this.asked.keys()]) {
-      this.answer(id, (asked) => asked.reject({ code: "socket/offline", message: "the connection was lost" }));
+      this.answer(id, (asked) =>
+        asked.reject({ code: "socket/offline", message: "the connection was lost" }),
+      );
     }
     if (this.over) return;
     this.listener.status("reconnecting");
@@ -166,7 +171,9 @@ export class Connection {
     this.healing = false;
     socket?.close();
     for (const id of [...this.asked.keys()]) {
-      this.answer(id, (asked) => asked.reject({ code: "socket/offline", message: "the connection was lost" }));
+      this.answer(id, (asked) =>
+        asked.reject({ code: "socket/offline", message: "the connection was lost" }),
+      );
     }
   }
 }

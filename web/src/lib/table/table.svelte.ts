@@ -61,7 +61,10 @@ export class TableState {
     const own = seatsHere.map((seat) => ({ seat, key: keys[String(seat)] ?? "" }));
     for (const { seat, key } of own.length ? own : [{ seat: null, key: watchKey }]) {
       const isFirst = this.connections.length === 0;
-      this.connections.push({ seat, link: new Connection(socketAddress(table), key, lang, this.ear(seat, isFirst)) });
+      this.connections.push({
+        seat,
+        link: new Connection(socketAddress(table), key, lang, this.ear(seat, isFirst)),
+      });
     }
   }
 
@@ -131,7 +134,10 @@ export class TableState {
     await this.ask((link) => link.ask({ type: "ready", on }), seat);
   }
 
-  async propose(wish: "take_back" | "resign" | "bot", more: { count?: number; seat?: number; level?: string } = {}) {
+  async propose(
+    wish: "take_back" | "resign" | "bot",
+    more: { count?: number; seat?: number; level?: string } = {},
+  ) {
     await this.ask((link) => link.ask({ type: "propose", wish, ...more }));
   }
 
@@ -219,7 +225,9 @@ export class TableState {
     const isNew = this.shownSeq > 0;
     this.items = [...this.items, ...update.items].slice(-KEPT_ITEMS);
     if (isNew) this.fresh = update.items;
-    const events = update.items.flatMap((item) => (item.kind === "moved" ? (item.events as EventData[]) : []));
+    const events = update.items.flatMap((item) =>
+      item.kind === "moved" ? (item.events as EventData[]) : [],
+    );
     if (isNew && this.shown && this.scene && events.length > 0) {
       this.showing = true;
       this.pace.begin();

@@ -64,8 +64,10 @@ function readPayment(choice: Choice): Payment {
 /** Sort the legal moves. Cheapest payments come first, and of those the ones with most small tokens last. */
 export function readOffers(choices: readonly Choice[], view: GuardiansView): Offers {
   const all = choices.map((choice) => targetOf(choice, view)).filter((target) => target !== null);
-  const byPlace = (targets: readonly Target[]) => new Map(targets.map((target) => [placeText(target.place), target]));
-  const startingWith = (word: string) => choices.filter(({ move }) => move === word || move.startsWith(`${word} `));
+  const byPlace = (targets: readonly Target[]) =>
+    new Map(targets.map((target) => [placeText(target.place), target]));
+  const startingWith = (word: string) =>
+    choices.filter(({ move }) => move === word || move.startsWith(`${word} `));
   const payments = startingWith("pay").map(readPayment);
   return {
     targets: byPlace(all.filter(({ kind }) => kind !== "boost")),
@@ -118,3 +120,6 @@ export function effectOf(choice: Choice, seat: number): Effect {
     ends: has("game_ended"),
   };
 }
+
+/** What the engine says of a move in the reader's language, without the move itself. */
+export const engineNote = (choice: Choice): string => choice.effect.split(" – ").slice(1).join(" – ");

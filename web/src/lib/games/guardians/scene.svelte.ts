@@ -2,7 +2,7 @@ import type { EventData, GuardiansView } from "../../protocol/messages";
 import { play as sound } from "../../sound";
 import type { Pace } from "../../table/pace";
 import type { Scene } from "../ui";
-import { type Place, placeText, readPlace, ROWS } from "./geometry";
+import { type Place, placeText, ROWS, readPlace } from "./geometry";
 import { gainOf } from "./offers";
 import { FIGHTERS, isFighter, isInvader, type Piece, piecesOf, SEAT_NAMES } from "./pieces";
 
@@ -54,7 +54,11 @@ export class GuardiansScene implements Scene {
 
   private async show(event: EventData): Promise<void> {
     const at = readPlace(event.space);
-    if (event.event !== "monster_taken" && event.event !== "ship_part_taken" && event.event !== "ship_damaged") {
+    if (
+      event.event !== "monster_taken" &&
+      event.event !== "ship_part_taken" &&
+      event.event !== "ship_damaged"
+    ) {
       this.missileRow = 0;
     }
     switch (event.event) {
@@ -82,7 +86,12 @@ export class GuardiansScene implements Scene {
         return this.enter(String(event.invader), at, { row: 0, column: at.column }, 110);
       case "ship_laid":
         void this.enter("<", at, { row: 0, column: at.column }, 0);
-        return this.enter(">", { row: at.row, column: at.column + 1 }, { row: 0, column: at.column + 1 }, 180);
+        return this.enter(
+          ">",
+          { row: at.row, column: at.column + 1 },
+          { row: 0, column: at.column + 1 },
+          180,
+        );
       case "mine_exploded":
       case "fighter_lost":
         return this.collide(at, event.event === "fighter_lost");
@@ -106,7 +115,9 @@ export class GuardiansScene implements Scene {
     this.pieces = [...this.pieces, { id, sign, row: from.row, column: from.column }];
     this.mark(at);
     await this.pace.wait(16);
-    this.pieces = this.pieces.map((piece) => (piece.id === id ? { ...piece, row: at.row, column: at.column } : piece));
+    this.pieces = this.pieces.map((piece) =>
+      piece.id === id ? { ...piece, row: at.row, column: at.column } : piece,
+    );
     if (isFighter(sign)) sound("move");
     await this.pace.wait(milliseconds);
   }

@@ -146,14 +146,15 @@ export function pathOf(picture: string, pixel: string): string {
 }
 
 /** All colours of a piece, by the sign the notation has for it. */
-export const SPRITES: Readonly<Record<string, readonly { layer: Layer; path: string }[]>> = Object.fromEntries(
-  Object.entries(PICTURES).map(([sign, picture]) => [
-    sign,
-    (Object.keys(LAYERS) as Layer[])
-      .map((layer) => ({ layer, path: pathOf(picture, LAYERS[layer]) }))
-      .filter(({ path }) => path !== ""),
-  ]),
-);
+export const SPRITES: Readonly<Record<string, readonly { layer: Layer; path: string }[]>> =
+  Object.fromEntries(
+    Object.entries(PICTURES).map(([sign, picture]) => [
+      sign,
+      (Object.keys(LAYERS) as Layer[])
+        .map((layer) => ({ layer, path: pathOf(picture, LAYERS[layer]) }))
+        .filter(({ path }) => path !== ""),
+    ]),
+  );
 
 /** How many eyes a picture shows: pupils that do not touch one another. */
 export function eyesOf(sign: string): number {
@@ -161,7 +162,8 @@ export function eyesOf(sign: string): number {
   const isPupil = (x: number, y: number) => lines[y]?.[x] === "x";
   let eyes = 0;
   lines.forEach((line, y) => {
-    for (let x = 0; x < line.length; x++) if (isPupil(x, y) && !isPupil(x - 1, y) && !isPupil(x, y - 1)) eyes++;
+    for (let x = 0; x < line.length; x++)
+      if (isPupil(x, y) && !isPupil(x - 1, y) && !isPupil(x, y - 1)) eyes++;
   });
   return eyes;
 }

@@ -17,7 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const who = (seat: number) => upper(SEATS[seat] ?? "");
-const piece = (sign: string) => (/^[1-5]$/.test(sign) ? `a monster worth ${points(Number(sign))}` : "half of a command ship");
+const piece = (sign: string) =>
+  /^[1-5]$/.test(sign) ? `a monster worth ${points(Number(sign))}` : "half of a command ship";
 
 export const en = {
   seat: who,
@@ -29,7 +30,8 @@ export const en = {
     monsterTaken: (seat: number, eyes: number) => `${who(seat)} shot down a monster for ${points(eyes)}.`,
     shipDamaged: (seat: number, space: string) =>
       `${who(seat)} damaged a command ship: its half at ${space} went back to the box.`,
-    shipPartTaken: (seat: number, value: number) => `${who(seat)} took a part of a command ship for ${points(value)}.`,
+    shipPartTaken: (seat: number, value: number) =>
+      `${who(seat)} took a part of a command ship for ${points(value)}.`,
     fighterHit: (seat: number, victim: number, value: number) =>
       value
         ? `${who(seat)} hit the ${SEATS[victim]} fighter and took a token for ${points(value)}.`
@@ -37,12 +39,15 @@ export const en = {
     mineShot: (seat: number) => `${who(seat)} shot at the mine; nothing happened.`,
     shotMissed: (seat: number) => `${who(seat)} missed.`,
     shotsLost: (seat: number, n: number) => `${who(seat)} lost ${shots(n)}.`,
-    mineMoved: (seat: number, from: string, to: string) => `${who(seat)} moved the mine from ${from} to ${to}.`,
-    mineExploded: (space: string, sign: string) => `The mine exploded at ${space} and destroyed ${piece(sign)}.`,
+    mineMoved: (seat: number, from: string, to: string) =>
+      `${who(seat)} moved the mine from ${from} to ${to}.`,
+    mineExploded: (space: string, sign: string) =>
+      `The mine exploded at ${space} and destroyed ${piece(sign)}.`,
     columnEmptied: (column: number) => `Column ${column} is empty.`,
     allAdvanced: "All invaders came down one row.",
     someAdvanced: (row: number) => `The invaders above row ${row} came down one row.`,
-    reinforcements: (n: number) => `Reinforcements: ${counted("en", n, { one: "new invader", other: "new invaders" })}.`,
+    reinforcements: (n: number) =>
+      `Reinforcements: ${counted("en", n, { one: "new invader", other: "new invaders" })}.`,
     shipLaid: (space: string) => `Reinforcements from ${space}: a command ship.`,
     halfAside: "Half of a command ship waits beside the board for its match.",
     shipWaits: "A whole command ship waits beside the board for the next reinforcements.",
@@ -73,7 +78,9 @@ export const en = {
     shoot: "Shoot from here",
     shootAgain: "Shoot",
     missile: (row: string) => `Missile: row ${row}`,
-    buy: { missile: "Missile", level: "Level up", "power-up": "Power-up" } as Readonly<Record<string, string>>,
+    buy: { missile: "Missile", level: "Level up", "power-up": "Power-up" } as Readonly<
+      Record<string, string>
+    >,
     buyTitle: "Buy instead of a turn",
     price: (n: string) => `for ${n}`,
     boost: "Power-up: stop on the way",
@@ -123,7 +130,8 @@ export const en = {
     powerUp: ["", "power-up ready", "power-up used"],
     out: "out of the game",
     offBoard: "off the board",
-    tokens: (n: number, value: number) => `${counted("en", n, { one: "token", other: "tokens" })} worth ${value}`,
+    tokens: (n: number, value: number) =>
+      `${counted("en", n, { one: "token", other: "tokens" })} worth ${value}`,
     none: "no tokens yet",
     pile: (n: number) => `Pile: ${counted("en", n, { one: "token", other: "tokens" })}`,
     waiting: (n: number) => `waiting ships: ${n}`,

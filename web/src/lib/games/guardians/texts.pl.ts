@@ -1,8 +1,10 @@
 import { counted } from "../../i18n/plural";
 import type { GuardiansTexts } from "./texts.en";
 
-const points = (n: number) => counted("pl", n, { one: "punkt", few: "punkty", many: "punktów", other: "punktu" });
-const shots = (n: number) => counted("pl", n, { one: "strzał", few: "strzały", many: "strzałów", other: "strzału" });
+const points = (n: number) =>
+  counted("pl", n, { one: "punkt", few: "punkty", many: "punktów", other: "punktu" });
+const shots = (n: number) =>
+  counted("pl", n, { one: "strzał", few: "strzały", many: "strzałów", other: "strzału" });
 // Colours stand for "myśliwiec", so they are masculine whoever plays.
 const SEATS = ["czerwony", "żółty", "zielony", "niebieski"];
 const OWNERS = ["czerwonego", "żółtego", "zielonego", "niebieskiego"];
@@ -108,7 +110,8 @@ export const pl: GuardiansTexts = {
     column: (n) => `kolumna ${n}`,
     empty: "puste",
     mineSpace: "pole miny, puste",
-    monster: (eyes) => `potwór, ${counted("pl", eyes, { one: "oko", few: "oczy", many: "oczu", other: "oka" })}`,
+    monster: (eyes) =>
+      `potwór, ${counted("pl", eyes, { one: "oko", few: "oczy", many: "oczu", other: "oka" })}`,
     ship: "statek dowodzenia",
     damaged: "uszkodzony statek dowodzenia",
     mine: "mina",
@@ -131,7 +134,8 @@ export const pl: GuardiansTexts = {
     tokens: (n, value) =>
       `${counted("pl", n, { one: "żeton", few: "żetony", many: "żetonów", other: "żetonu" })} za ${value}`,
     none: "jeszcze bez żetonów",
-    pile: (n) => `Stos: ${counted("pl", n, { one: "żeton", few: "żetony", many: "żetonów", other: "żetonu" })}`,
+    pile: (n) =>
+      `Stos: ${counted("pl", n, { one: "żeton", few: "żetony", many: "żetonów", other: "żetonu" })}`,
     waiting: (n) => `czekające statki: ${n}`,
     aside: (n) => `odłożone połowy: ${n}`,
   },

@@ -1,0 +1,20 @@
+import type { Catalogue } from "../i18n/en";
+import type { SeatInfo, TableInfo } from "../protocol/messages";
+
+/** A seat's colour in the reader's language. */
+export function colourOf(name: string, t: Catalogue): string {
+  return (t.seats as Readonly<Record<string, string>>)[name] ?? name;
+}
+
+/** Who sits there: the nickname, the bot's level, or the colour where nobody does. */
+export function nameOf(seat: SeatInfo, t: Catalogue): string {
+  if (seat.kind === "person") return seat.player;
+  if (seat.kind === "bot") return `${colourOf(seat.name, t)} (${t.levels[seat.level] ?? seat.level})`;
+  return colourOf(seat.name, t);
+}
+
+/** The name at a seat of a table. */
+export function nameAt(info: TableInfo, seat: number, t: Catalogue): string {
+  const there = info.seats[seat];
+  return there ? nameOf(there, t) : "";
+}
