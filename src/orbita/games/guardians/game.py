@@ -99,4 +99,5 @@ GAME: Final = Game[State](
     pack=lambda s: pack(s, SCALARS, ARRAYS),
     unpack=unpack,
     check_content=check_content,
+    foresee=texts.foresee,
 )
