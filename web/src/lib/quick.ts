@@ -7,7 +7,7 @@ const BOTS = 2;
 
 /** Play at once: a table with the reader and two bots, started. */
 export async function playAgainstBots(game: string): Promise<void> {
-  const nickname = device.guest.nickname || words().create.me;
+  const nickname = device.guest.nickname || words().create.guest;
   await beGuest(nickname);
   const bots = Array.from({ length: BOTS }, () => ({ kind: "bot", level: "normal" }) as const);
   const table = await layTable({ game, seats: [{ kind: "me", nickname }, ...bots], start: true });

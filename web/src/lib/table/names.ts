@@ -6,10 +6,9 @@ export function colourOf(name: string, t: Catalogue): string {
   return (t.seats as Readonly<Record<string, string>>)[name] ?? name;
 }
 
-/** Who sits there: the nickname, the bot's level, or the colour where nobody does. */
+/** Who sits there: the nickname, or the colour of a bot's or an empty seat. */
 export function nameOf(seat: SeatInfo, t: Catalogue): string {
   if (seat.kind === "person") return seat.player;
-  if (seat.kind === "bot") return `${colourOf(seat.name, t)} (${t.levels[seat.level] ?? seat.level})`;
   return colourOf(seat.name, t);
 }
 

@@ -10,7 +10,7 @@ export const PLANET = 86;
 /** The Moon lies at the border below this row. */
 export const MOON_BELOW = 4;
 
-export const PICTURE_WIDTH = LEFT + COLUMNS * WIDTH + 10;
+export const PICTURE_WIDTH = LEFT + COLUMNS * WIDTH + 24;
 export const PICTURE_HEIGHT = TOP + ROWS * HEIGHT + PLANET;
 
 export interface Place {

@@ -116,7 +116,6 @@ export const en = {
     mine: "mine",
     fighter: (seat: number) => `${SEATS[seat]} fighter`,
     danger: "danger: right above a fighter or the planet",
-    moon: "Moon",
     planet: "Planet",
     go: "fly here",
     boost: "stop here and fire",
@@ -136,11 +135,6 @@ export const en = {
     pile: (n: number) => `Pile: ${counted("en", n, { one: "token", other: "tokens" })}`,
     waiting: (n: number) => `waiting ships: ${n}`,
     aside: (n: number) => `halves set aside: ${n}`,
-  },
-  options: {
-    variant: "Variant",
-    basic: "basic",
-    advanced: "advanced: levels and power-ups",
   },
 };
 

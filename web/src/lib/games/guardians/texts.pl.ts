@@ -117,7 +117,6 @@ export const pl: GuardiansTexts = {
     mine: "mina",
     fighter: (seat) => `${SEATS[seat]} myśliwiec`,
     danger: "niebezpieczeństwo: tuż nad myśliwcem albo planetą",
-    moon: "Księżyc",
     planet: "Planeta",
     go: "leć tutaj",
     boost: "stań tu i strzelaj",
@@ -138,10 +137,5 @@ export const pl: GuardiansTexts = {
       `Stos: ${counted("pl", n, { one: "żeton", few: "żetony", many: "żetonów", other: "żetonu" })}`,
     waiting: (n) => `czekające statki: ${n}`,
     aside: (n) => `odłożone połowy: ${n}`,
-  },
-  options: {
-    variant: "Wariant",
-    basic: "podstawowy",
-    advanced: "zaawansowany: poziomy i doładowania",
   },
 };
