@@ -3,11 +3,12 @@
 from typing import Final
 
 from orbita.bots.bot import Bot
+from orbita.bots.guardians.greedy import GreedyBot
 from orbita.bots.random import RandomBot
 from orbita.core.errors import BadOptions
 
 ANY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
-OF_GAME: Final[dict[str, dict[str, Bot]]] = {"guardians": {}}
+OF_GAME: Final[dict[str, dict[str, Bot]]] = {"guardians": {"greedy": GreedyBot()}}
 
 
 def bots_of(game: str) -> dict[str, Bot]:
