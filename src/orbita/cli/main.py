@@ -5,11 +5,11 @@ import sys
 from collections.abc import Sequence
 
 from orbita import __version__
-from orbita.cli import bench, check_content, fuzz, play, replay, rules, simulate
+from orbita.cli import check_content, play, replay, rules, serve
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, replay, rules, simulate, check_content, bench, fuzz)
+COMMANDS = (play, serve, replay, rules, check_content)
 
 
 def version_text() -> str:

@@ -2,6 +2,7 @@
 
 import argparse
 import logging
+import signal
 import socket
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from orbita.core.errors import BadOptions
 from orbita.server.app import make_server
+from orbita.server.house import House
 from orbita.server.protocol import MAX_MESSAGE
 from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings, database_url
 
@@ -76,8 +78,9 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
     for noisy in ("alembic", "asyncio", "uvicorn", "websockets"):  # uvicorn would log codes of tables
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    gate = make_server(settings)
     config = uvicorn.Config(
-        make_server(settings),
+        gate,
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=FRAME,
@@ -90,11 +93,25 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=STOP_WITHIN,
         timeout_keep_alive=30,
     )
+    signal.signal(signal.SIGTERM, lambda number, frame: None)  # being asked to stop is no failure
     with listen(settings.host, settings.port) as listener:
         announce(settings.host, listener.getsockname()[1], args.qr)
-        server = uvicorn.Server(config)
+        server = PoliteServer(config, gate.house)
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+class PoliteServer(uvicorn.Server):
+    """Says why before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send the farewells while sockets are still open."""
+        await self._house.send_away()
+        await super().shutdown(sockets)
 
 
 def read_settings(args: argparse.Namespace) -> Settings:

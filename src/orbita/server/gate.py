@@ -33,7 +33,7 @@ class Gate:
 
     def __init__(self, app: ASGIApp, house: House, requests_per_minute: int) -> None:
         self._app = app
-        self._house = house
+        self.house = house
         self._rate = requests_per_minute
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -58,7 +58,7 @@ class Gate:
             return 429, Problem("client/too-fast", "too many requests: wait a minute", {})
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
-        if not is_safe and not is_own_origin(headers, self._house.origins):
+        if not is_safe and not is_own_origin(headers, self.house.origins):
             return 403, Problem("origin/foreign", "this page belongs to another server", {})
         return None
 
@@ -76,7 +76,7 @@ class Gate:
         """One line: the route as it is written in the program, so no code and no key of a table."""
         method = scope.get("method", "SOCKET")
         took = (time.monotonic() - seen.began) * 1000
-        self._house.metrics.requests.labels(method, str(seen.status)).inc()
+        self.house.metrics.requests.labels(method, str(seen.status)).inc()
         route = scope.get("path_template") or "(no such page)"
         LOG.info("%s %s %s %.1f ms", method, route, seen.status, took)
 

@@ -61,15 +61,19 @@ class House:
         self.spawn(self._sweep())
         self.spawn(self._watch_storage())
 
-    async def close(self) -> None:
-        """Send everybody away, finish what is being written, stop."""
+    async def send_away(self) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
         self.is_stopping = True
         for room in self._rooms.values():
             room.close(STOPPING)
-        for _ in range(100):  # up to five seconds for the farewells
+        for _ in range(40):
             if not any(room.lines for room in self._rooms.values()):
-                break
+                return
             await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Send everybody away, finish what is being written, stop."""
+        await self.send_away()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
