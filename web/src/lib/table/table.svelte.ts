@@ -101,6 +101,11 @@ export class TableState {
     return this.isMyTurn && !this.showing && own ? own.choices : [];
   }
 
+  /** The number of the last entry of the table's log that is shown. */
+  get seq(): number {
+    return this.shownSeq;
+  }
+
   get undo(): number {
     return this.showing ? 0 : (this.own()?.undo ?? 0);
   }
