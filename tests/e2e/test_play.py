@@ -154,7 +154,7 @@ def test_the_language_changes_in_the_middle_of_a_game_with_the_log(meet):
     person.play_against_bots()
     person.fly("10/4")
     person.sees("Red took position at 10/4.")
-    person.page.get_by_role("button", name="Język: polski").click()
+    person.page.get_by_role("button", name="po polsku").click()
     person.sees("Czerwony stanął na polu 10/4.")
     assert person.page.evaluate("document.documentElement.lang") == "pl"
 

@@ -69,12 +69,19 @@ async def client_page(request: Asked) -> Response[str]:
     raise NotFoundException
 
 
+def missing_page(request: Asked) -> Response[str] | None:
+    """For somebody who opened an address that is not ours: the client, which says so; None for programs."""
+    is_navigation = "text/html" in request.headers.get("accept", "")
+    return _client(status=404) if is_navigation and has_client() else None
+
+
 def _lang(request: Asked) -> str:
     return "pl" if request.headers.get("accept-language", "").lower().startswith("pl") else "en"
 
 
-def _client() -> Response[str]:
-    return Response((STATIC / "index.html").read_text(encoding="utf-8"), media_type=MediaType.HTML)
+def _client(status: int = 200) -> Response[str]:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    return Response(page, media_type=MediaType.HTML, status_code=status)
 
 
 def _page(lang: str, title: str, body: str) -> Response[str]:

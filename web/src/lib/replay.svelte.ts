@@ -39,8 +39,9 @@ export class Player {
     this.jump(at);
   }
 
-  /** Show a position at once. */
+  /** Show a position at once, and stay there. */
   jump(at: number): void {
+    this.stop();
     this.pace.skip();
     this.at = Math.min(Math.max(at, 0), this.last);
     this.scene?.settle(this.frame.view);

@@ -9,7 +9,7 @@ export const en = {
     settings: "Settings",
     back: "Back",
     skip: "Skip to content",
-    language: "Język: polski",
+    language: ", po polsku",
     menu: "Menu",
   },
   home: {

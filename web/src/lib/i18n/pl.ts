@@ -11,7 +11,7 @@ export const pl: Catalogue = {
     settings: "Ustawienia",
     back: "Wstecz",
     skip: "Przejdź do treści",
-    language: "Language: English",
+    language: ", in English",
     menu: "Menu",
   },
   home: {

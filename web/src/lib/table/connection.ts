@@ -40,7 +40,7 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly key: string,
+    private key: string,
     private lang: Lang,
     private readonly listener: Listener,
     private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
@@ -75,6 +75,13 @@ export class Connection {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.again();
+  }
+
+  /** Go on with a new key of the same seat: the old one was given up. */
+  rekey(key: string): void {
+    this.key = key;
+    this.over = false;
     this.again();
   }
 

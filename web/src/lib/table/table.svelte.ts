@@ -1,3 +1,4 @@
+import { newLink } from "../api";
 import { device } from "../device.svelte";
 import { type GameUi, isPlayable, loadGame, type Scene } from "../games/ui";
 import type {
@@ -7,6 +8,7 @@ import type {
   Lang,
   OutcomeInfo,
   Position,
+  SeatKey,
   ServerMessage,
   TableInfo,
   Update,
@@ -46,6 +48,7 @@ export class TableState {
   private connections: { seat: number | null; link: Connection }[] = [];
   private queue: Update[] = [];
   private running = false;
+  private renewing = false;
 
   constructor(
     readonly table: string,
@@ -150,6 +153,21 @@ export class TableState {
     await this.ask((link) => link.ask({ type: "answer", agree }), seat);
   }
 
+  /** Make a new link of a seat; if it is played here, it goes on here with the new key. */
+  async renew(seat: number, key: string): Promise<SeatKey> {
+    this.renewing = this.seatsHere.includes(seat);
+    try {
+      const fresh = await newLink(this.table, seat, key);
+      if (this.renewing) {
+        device.keep(this.table, "", { seats: { [seat]: fresh.key } });
+        this.linkOf(seat)?.rekey(fresh.key);
+      }
+      return fresh;
+    } finally {
+      this.renewing = false;
+    }
+  }
+
   async askHint(): Promise<void> {
     const link = this.linkOf(this.seat);
     await link?.ask({ type: "hint" }).catch((trouble: Trouble) => this.refused(trouble));
@@ -192,6 +210,7 @@ export class TableState {
         if (isFirst) this.status = status;
       },
       refused: (code: string, message: string) => {
+        if (this.renewing && code === "seat/revoked") return;
         this.refusal = { code, message };
       },
     };
