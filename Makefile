@@ -9,7 +9,7 @@ SYNC := UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --locked --no-editable -
 .PHONY: play setup test test-set-up bench fmt clean
 
 play: setup
-	$(BIN)/orbita play guardians
+	$(BIN)/orbita serve --host 0.0.0.0 --qr
 
 setup: $(UV)
 	@echo "installing and compiling the rules (a minute the first time)"
