@@ -10,7 +10,7 @@ from orbita.core.chance import SEED_BITS
 from orbita.core.contract import CLOCK, Game
 from orbita.core.errors import IllegalMove, OrbitaError
 from orbita.core.match import Match
-from orbita.core.record import read_record, write_json, write_text
+from orbita.core.record import Record, read_record, write_json, write_text
 from orbita.core.replay import replay
 
 LANGS: Final = ("pl", "en")
@@ -175,12 +175,18 @@ class Fuzzer:
         self.send_number(self.any_seat(), absurd_number(self.dice))  # the game may be over by now
         record = self.match.record()
         for raw in (write_text(record).encode(), write_json(record)):
-            if read_record(raw) != record:
-                raise Broken(self.match, raw, "the record reads back differently")
-            self.read(raw, lambda damaged_raw: replay(read_record(damaged_raw), self.game))
-        again = replay(record, self.game)
-        if self.game.pack(again.state) != self.game.pack(self.match.state):
-            raise Broken(self.match, None, "the record replays to another table")
+            self.play_again(record, raw)
+            self.read(raw, lambda spoiled: replay(read_record(spoiled), self.game))
+
+    def play_again(self, record: Record, raw: bytes) -> None:
+        """A record as it was written is the same record, and leads to the same table."""
+        try:
+            again = read_record(raw)
+            state = replay(again, self.game).state
+        except Exception as error:
+            raise Broken(self.match, raw, f"the record does not replay: {error}") from error
+        if again != record or self.game.pack(state) != self.game.pack(self.match.state):
+            raise Broken(self.match, raw, "the record reads back differently, or replays to another table")
 
     def read(self, raw: bytes, reader: Callable[[bytes], object]) -> None:
         """Read something damaged: an OrbitaError, or something readable after all."""

@@ -6,6 +6,7 @@ wins are measured against the decided games, those with a winner, and scores are
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from math import sqrt
 from typing import Any, Final
 
@@ -70,15 +71,16 @@ class Report(msgspec.Struct, frozen=True):
     moves: Spread
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: Fraction | float, games: int) -> Share:
     """The share of wins and the range the true share lies in with 95 % confidence."""
     if games == 0:
-        return Share(wins, 0, 0.0, 0.0, 1.0)
-    share = wins / games
+        return Share(float(wins), 0, 0.0, 0.0, 1.0)
+    share = float(wins / games)
     weight = 1 + Z95**2 / games
     middle = (share + Z95**2 / (2 * games)) / weight
     reach = Z95 / weight * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    return Share(wins, games, share, max(0.0, middle - reach), min(1.0, middle + reach))
+    # The share itself lies in the range, whatever the rounding.
+    return Share(float(wins), games, share, min(share, middle - reach), max(share, middle + reach))
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
@@ -98,11 +100,11 @@ def spread(numbers: Iterable[int]) -> Spread | None:
     return Spread(sum(ordered) / len(ordered), *quantiles)
 
 
-def win_of(result: Result, seat: int) -> float:
-    """A whole win, or a seat's part of a shared one."""
+def win_of(result: Result, seat: int) -> Fraction:
+    """A whole win, or a seat's part of a shared one; exact, so that all parts together are a whole."""
     if result.outcome is None or seat not in result.outcome.winners:
-        return 0.0
-    return 1 / len(result.outcome.winners)
+        return Fraction(0)
+    return Fraction(1, len(result.outcome.winners))
 
 
 def is_decided(result: Result) -> bool:
@@ -161,7 +163,7 @@ def seat_standing(results: Sequence[Result], seat: int, name: str, decided: int)
     return Standing(
         name=name,
         bots=tuple(dict.fromkeys(result.bots[seat] for result in results)),
-        wins=wilson(sum(win_of(result, seat) for result in results), decided),
+        wins=wilson(sum((win_of(result, seat) for result in results), Fraction(0)), decided),
         scores=spread(
             result.outcome.scores[seat]
             for result in results
@@ -172,7 +174,8 @@ def seat_standing(results: Sequence[Result], seat: int, name: str, decided: int)
 
 def bot_standing(results: Sequence[Result], bot: str, decided: int) -> Standing:
     """How a bot fared on all its seats together."""
-    wins = sum(
+    parts = (
         win_of(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot
     )
+    wins = sum(parts, Fraction(0))
     return Standing(name=bot, bots=(bot,), wins=wilson(wins, decided), scores=spread(scores_of(results, bot)))

@@ -5,11 +5,11 @@ import sys
 from collections.abc import Sequence
 
 from orbita import __version__
-from orbita.cli import check_content, play, replay, rules, serve
+from orbita.cli import bench, check_content, fuzz, loadtest, play, records, replay, rules, serve, simulate
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, serve, replay, rules, check_content)
+COMMANDS = (play, serve, records, loadtest, replay, rules, simulate, check_content, bench, fuzz)
 
 
 def version_text() -> str:

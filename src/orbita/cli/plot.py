@@ -80,7 +80,7 @@ def draw_scores(axes: Any, report: Report, results: Sequence[Result]) -> None:
     highest = max((row.scores.most for row in report.by_bot if row.scores), default=1)
     for row in report.by_bot:
         scores = scores_of(results, row.name)
-        axes.hist(scores, BINS, (0, highest), histtype="step", linewidth=1.5, label=row.name)
+        axes.hist(scores, bins=BINS, range=(0, highest), histtype="step", linewidth=1.5, label=row.name)
     axes.legend()
     axes.set_xlabel("points")
     axes.set_ylabel("scores")

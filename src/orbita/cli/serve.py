@@ -2,23 +2,16 @@
 
 import argparse
 import logging
-import signal
 import socket
 from typing import Any, Final
 
 import segno
-import uvicorn
 
 from orbita.core.errors import BadOptions
-from orbita.server.app import make_server
-from orbita.server.house import House
-from orbita.server.protocol import MAX_MESSAGE
 from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings, database_url
 
 DEFAULTS: Final = Settings()
 LEVELS: Final = ("debug", "info", "warning", "error")
-STOP_WITHIN: Final = 10  # seconds
-FRAME: Final = MAX_MESSAGE * 4  # what is longer is not even read
 
 
 def add(commands: Any) -> None:
@@ -74,44 +67,15 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped; running games go on after the next start."""
+    from orbita.server.serving import serve  # takes half a second that other commands need not wait
+
     settings = read_settings(args)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
     for noisy in ("alembic", "asyncio", "uvicorn", "websockets"):  # uvicorn would log codes of tables
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    gate = make_server(settings)
-    config = uvicorn.Config(
-        gate,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=STOP_WITHIN,
-        timeout_keep_alive=30,
-    )
-    signal.signal(signal.SIGTERM, lambda number, frame: None)  # being asked to stop is no failure
     with listen(settings.host, settings.port) as listener:
         announce(settings.host, listener.getsockname()[1], args.qr)
-        server = PoliteServer(config, gate.house)
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
-
-
-class PoliteServer(uvicorn.Server):
-    """Says why before it hangs up."""
-
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
-        super().__init__(config)
-        self._house = house
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send the farewells while sockets are still open."""
-        await self._house.send_away()
-        await super().shutdown(sockets)
+        return serve(settings, listener)
 
 
 def read_settings(args: argparse.Namespace) -> Settings:

@@ -165,6 +165,14 @@ def moment(table: Table, now: int) -> int | None:
     return time if wake_at == NEVER else min(time, wake_at)
 
 
+def note_outcome(table: Table) -> log.OutcomeNoted:
+    """Write down how the game ended, once."""
+    ended = table.match.outcome() if table.match else None
+    if ended is None or table.noted is not None:
+        raise Refusal("outcome/noted", "the outcome is noted already")
+    return log.OutcomeNoted(ended)
+
+
 def undo(table: Table, seat: int, count: int, now: int) -> log.MovePlayed:
     """Take back moves of the own unfinished turn, until something hidden was revealed."""
     need_playing(table)

@@ -4,6 +4,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from orbita.core.contract import Outcome
 from orbita.server.protocol import Wish
 
 
@@ -119,6 +120,12 @@ class ClockResumed(Logged, frozen=True, tag="clock"):
     time: int
 
 
+class OutcomeNoted(Logged, frozen=True, tag="outcome"):
+    """How the game ended under the rules of its day, so that later rules can be compared."""
+
+    outcome: Outcome
+
+
 class RematchLaid(Logged, frozen=True, tag="rematch"):
     """The table of the rematch."""
 
@@ -139,6 +146,7 @@ Entry: TypeAlias = (
     | ChatSaid
     | SeatMuted
     | ClockResumed
+    | OutcomeNoted
     | RematchLaid
 )
 

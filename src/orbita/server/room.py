@@ -88,6 +88,13 @@ class Room:
             line.wake()
         self._mind_bots(entry)
         self._mind_clock()
+        self._mind_end()
+
+    def _mind_end(self) -> None:
+        """Note how the game ended."""
+        table = self.table
+        if table.phase == "over" and table.noted is None and table.match and table.match.outcome():
+            self.house.spawn(self.submit(commands.note_outcome))
 
     def _dismiss_strangers(self, seat: int) -> None:
         """Who came with a key that opens nothing any more, has to leave."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from orbita.core.errors import OrbitaError
 from orbita.server import protocol as wire
@@ -25,7 +26,7 @@ REFUSED: Final = 4000  # closed with a reason: see the bye before it
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Serve one client at one table."""
     house: House = socket.app.state.house
     await socket.accept()

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from orbita.core.chance import Event
-from orbita.core.contract import CLOCK, NEVER, Game
+from orbita.core.contract import CLOCK, NEVER, Game, Outcome
 from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
 from orbita.core.record import Record
@@ -81,6 +81,7 @@ class Table:
         self.match: Match[Any] | None = None
         self.wish: Wished | None = None
         self.rematch = ""
+        self.noted: Outcome | None = None
         self.ending = ""  # a reason the rules do not know: the table agreed
         self.past: deque[Past] = deque(maxlen=REMEMBERED)
         self.last_by_seat: dict[int, int] = {}  # seq of each seat's last move
@@ -140,6 +141,8 @@ class Table:
                 self._mute(entry)
             case log.ClockResumed():
                 self.clock_base = (entry.time, at)
+            case log.OutcomeNoted():
+                self.phase, self.noted = "over", entry.outcome
             case log.RematchLaid():
                 self.rematch = entry.table
             case log.ChatSaid():
@@ -279,5 +282,5 @@ class Table:
             seats=self.game.seat_names[: len(self.places)],
             seed=int(self.begun.seed, 16),
             moves=tuple(self.match.entries if self.match else self._sleeping),
-            outcome=self.match.outcome() if self.match else None,
+            outcome=self.noted or (self.match.outcome() if self.match else None),
         )

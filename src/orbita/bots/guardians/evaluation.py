@@ -38,6 +38,7 @@ class Weights:
     """What the bot cares about, in hundredths of a point or in percent of what is at stake."""
 
     win: i64 = 50_000
+    shared_win: i64 = -10_000  # rather play on, unless the table is about to be lost
     planet_fell: i64 = -60_000  # worse than losing to somebody
     out: i64 = 40_000  # a fighter that can never come back
     lost_turn: i64 = 300  # beside the board, on top of the price of coming back
@@ -50,7 +51,7 @@ class Weights:
     advance_risk: i64 = 60  # % chance that an advance somebody can cause will happen
     far_advance_risk: i64 = 10  # % if nobody can cause it at once
     low_invader: i64 = 2_500  # in the lowest row; in each row above, a fraction of the row below
-    low_fraction: i64 = 50  # %
+    low_fraction: i64 = 40  # %
     end_threat: i64 = 20_000  # a leader who may end the game by missing
 
 
@@ -73,14 +74,14 @@ def evaluate_end(s: State, seat: i64, w: Weights) -> i64:
         return w.planet_fell
     if s.out >> seat & 1:
         return -w.win
-    winners: i64 = 1
+    is_shared = False
     for other in range(s.seats):
         if other != seat and not s.out >> other & 1:
             if s.score[other] > s.score[seat]:
                 return (s.score[seat] - s.score[other]) * POINT - w.win
             if s.score[other] == s.score[seat]:
-                winners += 1
-    return w.win // winners
+                is_shared = True
+    return w.shared_win if is_shared else w.win
 
 
 def standing(s: State, seat: i64, w: Weights) -> i64:

@@ -37,6 +37,13 @@ class MemoryStore:
         """Read a log from behind an entry on."""
         return self.logs.get(code, [])[after:]
 
+    async def put_log(self, code: str, rows: list[Row]) -> bool:
+        """Store the whole log of a table; False if there is such a table already."""
+        if code in self.logs:
+            return False
+        self.logs[code] = list(rows)
+        return True
+
     async def snapshot(self, code: str) -> Snapshot | None:
         """The older of the two that are kept."""
         return next(iter(self.snapshots.get(code, [])), None)

@@ -17,6 +17,7 @@ from orbita.server.store.schema import ENTRIES, GUESTS, MEMBERS, META, SNAPSHOTS
 from orbita.server.store.writer import Writer
 from orbita.server.table import Snapshot
 
+PAGE: Final = 200  # rows in one statement
 LIVE: Final = ("lobby", "playing")
 Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
 
@@ -105,6 +106,17 @@ class SqlStore:
             .order_by(ENTRIES.c.seq)
         )
         return [Row(*row) for row in await self._read(query)]
+
+    async def put_log(self, code: str, rows: list[Row]) -> bool:
+        """Store the whole log of a table, in one transaction; False if there is such a table already."""
+        async with self.writing.begin() as connection:
+            there = await connection.execute(select(ENTRIES.c.seq).where(ENTRIES.c.code == code).limit(1))
+            if there.first() is not None:
+                return False
+            for at in range(0, len(rows), PAGE):
+                page = {(code, row.seq): row for row in rows[at : at + PAGE]}
+                await connection.execute(self._insertion(page))
+        return True
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The older of the two that are kept."""
