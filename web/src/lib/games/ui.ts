@@ -40,6 +40,8 @@ export interface GameUi {
   score(view: unknown, seat: number): number | null;
   /** Tell in a few words what the table waits for. */
   needed(view: unknown, lang: Lang): string;
+  /** What lies beside the board, in a line. */
+  beside(view: unknown, lang: Lang): string;
   readonly lessons: readonly LessonEntry[];
 }
 

@@ -7,10 +7,8 @@ export const en = {
     home: "Home",
     rules: "Rules",
     settings: "Settings",
-    back: "Back",
     skip: "Skip to content",
     language: ", po polsku",
-    menu: "Menu",
   },
   home: {
     title: "A table among the stars",
@@ -29,7 +27,6 @@ export const en = {
     open: "Open",
     replay: "Watch a record",
     unaffiliated: "Orbita is not affiliated with the authors or publishers of these games.",
-    forget: "Remove from the list",
   },
   games: {
     guardians: {
@@ -80,7 +77,6 @@ export const en = {
     copied: "Copied",
     share: "Share",
     tableCode: "Table code",
-    sitHere: "Sit here",
     ready: "I am ready",
     notReady: "Not yet ready",
     isReady: "ready",
@@ -181,7 +177,6 @@ export const en = {
     toRematch: "To the rematch",
     replay: "Watch the replay",
     share: "Share",
-    back: "Look at the board",
     agreed: "The table agreed to end the game.",
   },
   replay: {
@@ -199,7 +194,6 @@ export const en = {
     everybody: "a spectator",
     shareMove: "Copy a link to this move",
     download: "Download the record",
-    upload: "Open a record",
     uploadText: "Choose the file of a recorded game, or drop it here.",
     start: "The start",
     of: (game: string) => `Replay: ${game}`,

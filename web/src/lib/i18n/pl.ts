@@ -9,10 +9,8 @@ export const pl: Catalogue = {
     home: "Start",
     rules: "Zasady",
     settings: "Ustawienia",
-    back: "Wstecz",
     skip: "Przejdź do treści",
     language: ", in English",
-    menu: "Menu",
   },
   home: {
     title: "Stół wśród gwiazd",
@@ -31,7 +29,6 @@ export const pl: Catalogue = {
     open: "Otwórz",
     replay: "Obejrzyj zapis gry",
     unaffiliated: "Orbita nie jest związana z autorami ani wydawcami tych gier.",
-    forget: "Usuń z listy",
   },
   games: {
     guardians: {
@@ -88,7 +85,6 @@ export const pl: Catalogue = {
     copied: "Skopiowano",
     share: "Udostępnij",
     tableCode: "Kod stołu",
-    sitHere: "Usiądź tutaj",
     ready: "Można zaczynać",
     notReady: "Jeszcze chwila",
     isReady: "gotowe",
@@ -189,7 +185,6 @@ export const pl: Catalogue = {
     toRematch: "Do rewanżu",
     replay: "Obejrzyj powtórkę",
     share: "Udostępnij",
-    back: "Zobacz planszę",
     agreed: "Wszyscy zgodzili się zakończyć grę.",
   },
   replay: {
@@ -207,7 +202,6 @@ export const pl: Catalogue = {
     everybody: "widza",
     shareMove: "Kopiuj link do tego ruchu",
     download: "Pobierz zapis",
-    upload: "Otwórz zapis",
     uploadText: "Wybierz plik z zapisem gry albo upuść go tutaj.",
     start: "Początek",
     of: (game) => `Powtórka: ${game}`,

@@ -141,7 +141,10 @@ export class Connection {
   }
 
   private takeBye(bye: { code: string; message: string; again: boolean }): void {
-    if (bye.again || bye.code.startsWith("server/") || bye.code.startsWith("storage/")) return;
+    if (bye.again || bye.code.startsWith("server/") || bye.code.startsWith("storage/")) {
+      this.listener.message({ type: "bye", ...bye });
+      return;
+    }
     this.over = true;
     clearInterval(this.pulse);
     this.listener.refused(bye.code, bye.message);

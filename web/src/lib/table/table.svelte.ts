@@ -41,7 +41,12 @@ export class TableState {
   hint = $state("");
   sending = $state(false);
   showing = $state(false);
+  /** The server said it goes away for a moment. */
+  restarting = $state(false);
   readonly pace: Pace;
+
+  /** Seats whose chat is not heard here. */
+  muted = $state.raw<readonly number[]>([]);
 
   private positions = $state.raw<Readonly<Record<number, { seq: number; position: Position }>>>({});
   private shownSeq = $state(0);
@@ -136,6 +141,7 @@ export class TableState {
 
   async mute(seat: number, on: boolean): Promise<void> {
     await this.ask((link) => link.ask({ type: "mute", seat, on }));
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
   }
 
   async ready(seat: number, on: boolean): Promise<void> {
@@ -208,6 +214,7 @@ export class TableState {
       message: (message: ServerMessage) => this.hear(message),
       status: (status: Status) => {
         if (isFirst) this.status = status;
+        if (status === "open") this.restarting = false;
       },
       refused: (code: string, message: string) => {
         if (this.renewing && code === "seat/revoked") return;
@@ -221,6 +228,7 @@ export class TableState {
       this.present = message.seats;
       this.watchers = message.watchers;
     } else if (message.type === "hint") this.hint = message.move;
+    else if (message.type === "bye") this.restarting = true;
     else if (message.type === "error") this.refused(message);
   }
 

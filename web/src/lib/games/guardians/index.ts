@@ -5,7 +5,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { GuardiansScene } from "./scene.svelte";
-import { sentence, textsIn } from "./texts";
+import { besideText, sentence, textsIn } from "./texts";
 
 /** Strażnicy Kosmosu: what this game brings to the table. */
 export const guardians: GameUi = {
@@ -16,6 +16,7 @@ export const guardians: GameUi = {
   sentence,
   score: (view, seat) => (view as GuardiansView).seats[seat]?.score ?? null,
   needed: (view, lang: Lang) => textsIn(lang).needed[(view as GuardiansView).stage] ?? "",
+  beside: (view, lang) => besideText(view as GuardiansView, lang),
   lessons: [
     {
       id: "basic",

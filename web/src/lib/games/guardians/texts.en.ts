@@ -46,8 +46,6 @@ export const en = {
     columnEmptied: (column: number) => `Column ${column} is empty.`,
     allAdvanced: "All invaders came down one row.",
     someAdvanced: (row: number) => `The invaders above row ${row} came down one row.`,
-    reinforcements: (n: number) =>
-      `Reinforcements: ${counted("en", n, { one: "new invader", other: "new invaders" })}.`,
     shipLaid: (space: string) => `Reinforcements from ${space}: a command ship.`,
     halfAside: "Half of a command ship waits beside the board for its match.",
     shipWaits: "A whole command ship waits beside the board for the next reinforcements.",
@@ -81,8 +79,6 @@ export const en = {
     buy: { missile: "Missile", level: "Level up", "power-up": "Power-up" } as Readonly<
       Record<string, string>
     >,
-    buyTitle: "Buy instead of a turn",
-    price: (n: string) => `for ${n}`,
     boost: "Power-up: stop on the way",
     boosting: "Now tap where to stop and fire",
     mine: "Move the mine",
@@ -91,8 +87,6 @@ export const en = {
     stop: "Stop here",
     pass: "Pass",
     pay: "Pay",
-    exact: "exactly",
-    wasted: (n: number) => `${points(n)} over`,
     place: "Tap a lit space",
   },
   effects: {

@@ -48,8 +48,6 @@ export const pl: GuardiansTexts = {
     columnEmptied: (column) => `Kolumna ${column} opustoszała.`,
     allAdvanced: "Wszyscy najeźdźcy zeszli o jeden rząd.",
     someAdvanced: (row) => `Najeźdźcy powyżej rzędu ${row} zeszli o jeden rząd.`,
-    reinforcements: (n) =>
-      `Posiłki: ${counted("pl", n, { one: "nowy najeźdźca", few: "nowych najeźdźców", many: "nowych najeźdźców", other: "najeźdźcy" })}.`,
     shipLaid: (space) => `Posiłki od pola ${space}: statek dowodzenia.`,
     halfAside: "Połowa statku dowodzenia czeka obok planszy na drugą.",
     shipWaits: "Cały statek dowodzenia czeka obok planszy na następne posiłki.",
@@ -81,8 +79,6 @@ export const pl: GuardiansTexts = {
     shootAgain: "Strzelaj",
     missile: (row) => `Rakieta: rząd ${row}`,
     buy: { missile: "Rakieta", level: "Wyższy poziom", "power-up": "Doładowanie" },
-    buyTitle: "Kup zamiast tury",
-    price: (n) => `za ${n}`,
     boost: "Doładowanie: postój po drodze",
     boosting: "Wskaż pole, na którym chcesz stanąć i strzelać",
     mine: "Przesuń minę",
@@ -91,8 +87,6 @@ export const pl: GuardiansTexts = {
     stop: "Stój tutaj",
     pass: "Pas",
     pay: "Zapłać",
-    exact: "dokładnie",
-    wasted: (n) => `${points(n)} ponad cenę`,
     place: "Wskaż podświetlone pole",
   },
   effects: {

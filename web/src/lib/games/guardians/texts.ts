@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/plural";
-import type { Choice, EventData } from "../../protocol/messages";
+import type { Choice, EventData, GuardiansView } from "../../protocol/messages";
 import { ROWS } from "./geometry";
 import { effectOf, PART_VALUE } from "./offers";
 import { en, type GuardiansTexts } from "./texts.en";
@@ -68,4 +68,14 @@ export function effectText(choice: Choice, own: number, lang: Lang): string {
   if (effect.losesOwn) found.push(told.losesOwn);
   if (effect.ends) found.push(told.ends);
   return found.join(", ");
+}
+
+/** What lies beside the board: the pile, and ships that wait to enter. */
+export function besideText(view: GuardiansView, lang: Lang): string {
+  const told = textsIn(lang).seats;
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const parts = [told.pile(sum(view.pile))];
+  if (sum(view.aside) > 0) parts.push(told.aside(sum(view.aside)));
+  if (view.ships_waiting > 0) parts.push(told.waiting(view.ships_waiting));
+  return parts.join(" · ");
 }
