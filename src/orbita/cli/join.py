@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from orbita.cli import terminal
-from orbita.cli.lang import LANGS
+from orbita.cli.lang import LANGS, error_text
 from orbita.client.errors import Refused
 from orbita.client.links import Link, read_link
 from orbita.client.rest import Server
@@ -108,7 +108,7 @@ class RemoteTable:
                 while await self.step():
                     pass
             except OrbitaError as error:
-                print(phrase("lost", self.lang, why=error.message))
+                print(phrase("lost", self.lang, why=error_text(error, self.lang)))
 
     async def step(self) -> bool:
         """Wait for news or for a line, whichever comes first."""
@@ -204,7 +204,7 @@ class RemoteTable:
                 return False
             await self.command(word, rest.strip(), line)
         except Refused as refusal:
-            print(refusal.message)
+            print(error_text(refusal, self.lang))
         return True
 
     async def command(self, word: str, rest: str, line: str) -> None:

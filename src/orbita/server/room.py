@@ -1,6 +1,7 @@
 """A table in this process: its fold of the log, the lines to its clients, its bots and its clock."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,7 @@ from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
 from orbita.server.line import Line
-from orbita.server.store.interface import Here, Row, TableRow
+from orbita.server.store.interface import Here, Row, StorageDown, TableRow
 from orbita.server.table import Table
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class Room:
                     is_new = await self.house.store.append(self.table.code, row)
                 if is_new:
                     self._take_in(row, entry)
-                    await self._keep()
+                    with contextlib.suppress(StorageDown):  # the entry is safe; the index is kept next time
+                        await self._keep()
                     return row.seq
                 await self._catch_up()
         raise Refusal("table/busy", "others were faster: try again")
@@ -191,7 +193,7 @@ class Room:
 
     def _mind_bots(self, entry: log.Entry | None) -> None:
         """Let the bots think whose move is awaited; what was taken back makes them think anew."""
-        taken_back = isinstance(entry, log.WishAnswered) or (
+        taken_back = isinstance(entry, log.WishMade | log.WishAnswered) or (
             isinstance(entry, log.MovePlayed) and entry.move.startswith("undo")
         )
         for seat, task in list(self._bots.items()):

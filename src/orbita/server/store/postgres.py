@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orbita.server.keys import new_secret
-from orbita.server.store.interface import Here, Lost, News
+from orbita.server.store.interface import Here, Lost, News, StorageDown
 from orbita.server.store.schema import ENTRIES, PRESENCE
 from orbita.server.store.sql import Batch, SqlStore
 
@@ -46,8 +46,8 @@ class PostgresStore(SqlStore):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        with contextlib.suppress(Exception):  # whoever is left finds out by the missing beat
-            async with self.writing.begin() as connection:
+        with contextlib.suppress(StorageDown):  # whoever is left finds out by the missing beat
+            async with self._transaction() as connection:
                 await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
         await super().close()
 
@@ -84,8 +84,8 @@ class PostgresStore(SqlStore):
         """Show that this process lives."""
         while True:
             await asyncio.sleep(BEAT)
-            with contextlib.suppress(Exception):  # the next beat may find the database again
-                async with self.writing.begin() as connection:
+            with contextlib.suppress(StorageDown):  # the next beat may find the database again
+                async with self._transaction() as connection:
                     mine = PRESENCE.update().where(PRESENCE.c.process == self.process)
                     await connection.execute(mine.values(seen=_now()))
 
@@ -100,7 +100,7 @@ class PostgresStore(SqlStore):
         }
         entry = self._insert(PRESENCE).values(values)
         news = {name: values[name] for name in ("seats", "watchers", "seen")}
-        async with self.writing.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 entry.on_conflict_do_update(index_elements=["code", "process"], set_=news)
             )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -109,7 +110,7 @@ class SqlStore:
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, in one transaction; False if there is such a table already."""
-        async with self.writing.begin() as connection:
+        async with self._transaction() as connection:
             there = await connection.execute(select(ENTRIES.c.seq).where(ENTRIES.c.code == code).limit(1))
             if there.first() is not None:
                 return False
@@ -133,7 +134,7 @@ class SqlStore:
             "content": snapshot.content,
             "frozen": snapshot.frozen,
         }
-        async with self.writing.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(self._insert(SNAPSHOTS).values(values).on_conflict_do_nothing())
             newest = (
                 select(SNAPSHOTS.c.seq)
@@ -150,7 +151,7 @@ class SqlStore:
         """List a table, also among those of these guests."""
         values = row._asdict()
         listing = self._insert(TABLES).values(values)
-        async with self.writing.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 listing.on_conflict_do_update(
                     index_elements=["code"], set_={"phase": row.phase, "updated": row.updated}
@@ -189,7 +190,7 @@ class SqlStore:
     async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
         """Remember a guest's nickname, by the hash of the key."""
         listing = self._insert(GUESTS).values(guest=guest, nickname=nickname, at=at)
-        async with self.writing.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 listing.on_conflict_do_update(index_elements=["guest"], set_={"nickname": nickname})
             )
@@ -205,6 +206,15 @@ class SqlStore:
     async def others(self, code: str) -> Here:
         """A SQLite file has one process."""
         return Here((), 0)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Write, or say that the database is away."""
+        try:
+            async with self.writing.begin() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            raise StorageDown("server/storage", "the database does not answer") from error
 
     async def _read(self, query: Any) -> list[Any]:
         """Run a query; a connection that broke is worth a second attempt."""
