@@ -11,11 +11,14 @@ from orbita.cli import (
     check_content,
     conformance,
     fuzz,
+    loadtest,
     log,
     mission,
     play,
+    records,
     replay,
     rules,
+    serve,
     simulate,
     voyager,
 )
@@ -24,6 +27,8 @@ from orbita.core.errors import OrbitaError
 
 COMMANDS = (
     play,
+    serve,
+    records,
     replay,
     rules,
     simulate,
@@ -34,6 +39,7 @@ COMMANDS = (
     check_content,
     conformance,
     bench,
+    loadtest,
     fuzz,
 )
 

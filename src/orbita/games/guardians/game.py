@@ -101,4 +101,5 @@ GAME: Final = Game[State](
     unpack=unpack,
     check_content=check_content,
     invariants=invariants,
+    foresee=texts.foresee,
 )
