@@ -26,6 +26,14 @@ COMPILED = [
     "src/orbita/bots/space_alert/greedy.py",
     "src/orbita/bots/guardians/evaluation.py",
     "src/orbita/bots/guardians/lookahead.py",
+    "src/orbita/games/voyager/state.py",
+    "src/orbita/games/voyager/moves.py",
+    "src/orbita/games/voyager/vocabulary.py",
+    *sorted(str(path) for path in Path("src/orbita/games/voyager/rules").glob("[a-z]*.py")),
+    "src/orbita/games/voyager/routes.py",
+    "src/orbita/games/voyager/playout.py",
+    "src/orbita/bots/voyager/worth.py",
+    "src/orbita/bots/voyager/plan.py",
 ]
 
 

@@ -9,6 +9,10 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 MODULES = sorted((SOURCE / "orbita").rglob("*.py"))
 
+SERVER_LIBRARIES = {
+    "alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn",
+}  # fmt: skip
+WIRE = {"protocol", "bodies"}  # what a client may know of the server
 # package: what of orbita it may import, and which libraries.
 ALLOWED = {
     "core": ({"core"}, {"msgspec", "mypy_extensions", "librt"}),
@@ -16,7 +20,12 @@ ALLOWED = {
     "registry": ({"core", "games"}, set()),
     "bots": ({"core", "bots", "games"}, set()),
     "arena": ({"core", "registry", "bots", "arena"}, {"msgspec"}),
-    "cli": ({"", "core", "registry", "bots", "arena", "cli", "games"}, {"rich", "msgspec", "matplotlib"}),
+    "server": ({"", "core", "registry", "bots", "server"}, SERVER_LIBRARIES),
+    "client": ({"core", "client", "server"}, {"msgspec", "websockets"}),
+    "cli": (
+        {"", "core", "registry", "bots", "arena", "cli", "games", "server", "client"},
+        {"rich", "msgspec", "matplotlib", "segno"},
+    ),
     "": (set(), set()),
 }
 IMPURE = {"random", "time", "datetime", "threading", "asyncio", "socket", "subprocess", "secrets"}
@@ -47,6 +56,8 @@ def test_imports_keep_to_the_table(path):
         if top == "orbita":
             assert (rest[0] if rest else "") in own | {"__version__"}, name
             check_game(parts, rest)
+            if package == "client" and rest[:1] == ["server"]:
+                assert len(rest) == 1 or rest[1] in WIRE, f"{name}: a client knows the messages only"
         else:
             assert top in libraries or top in sys.stdlib_module_names, name
             if package in ("core", "games"):

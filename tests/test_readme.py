@@ -1,4 +1,4 @@
-"""The examples of the README are run."""
+"""The examples of the README are run, and the commands of the pages on hosting exist."""
 
 import doctest
 import re
@@ -9,8 +9,14 @@ import pytest
 
 from orbita.cli.main import make_parser
 
-README = Path(__file__).parent.parent / "README.md"
-COMMANDS = re.findall(r"^\.venv/bin/orbita (.*)$", README.read_text(encoding="utf-8"), re.M)
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+PAGES = (README, ROOT / "docs/server.md", ROOT / "docs/hosting.md")
+COMMANDS = [
+    command
+    for page in PAGES
+    for command in re.findall(r"^\.venv/bin/orbita (.*)$", page.read_text(encoding="utf-8"), re.M)
+]
 
 
 def test_the_library_example_does_what_it_says():

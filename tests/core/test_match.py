@@ -106,3 +106,23 @@ def test_every_move_has_chance_of_its_own_whatever_was_drawn_before():
     others = [(RED, "place 10/2"), (YELLOW, "place 10/5")]
     assert pile_after(1, words) == pile_after(1, others)
     assert pile_after(1, words) != pile_after(2, words)
+
+
+def test_the_own_last_moves_can_be_taken_back_until_another_has_moved(match):
+    for seat, text in ((RED, "move 10/3"), (RED, "keep")):
+        match.play_text(seat, text)
+    assert (match.undo_limit(RED), match.undo_limit(YELLOW)) == (2, 0)
+    match.play_text(YELLOW, "shoot")
+    assert match.undo_limit(RED) == 0
+
+
+def test_a_thawed_match_goes_on_as_if_it_had_never_been_frozen(match):
+    match.play_text(RED, "move 10/3")
+    other = Match(GUARDIANS, match.options, seats=2, seed=7)
+    other.thaw(match.entries, match.freeze())
+    assert packed(other) == packed(match)
+    for one in (match, other):
+        one.play_text(RED, "keep")
+        one.undo(RED, 2)
+    assert packed(other) == packed(match)
+    assert other.record() == match.record()

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -78,10 +78,14 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
     "bot/unknown": "Nie ma bota „{bot}” do tej gry.",
+    "file/exists": "Plik {file} już istnieje: wybierz inną nazwę.",
     "file/taken": "Plik {file} zawiera coś innego niż ta gra. Wybierz inną nazwę.",
     "file/unreadable": "Nie można odczytać pliku {file}.",
     "file/unwritable": "Nie można zapisać pliku {file}.",
     "game/unknown": "Nie ma gry „{game}”.",
+    "key/not-valid": "Ten link już nie działa: poproś gospodarza o nowy.",
+    "key/unreadable": "To nie jest cały link: skopiuj go jeszcze raz.",
+    "link/unreadable": "Link do stołu wygląda tak: http://SERWER/t/KOD#KLUCZ.",
     "load/fixed": "Wczytana gra ma już swoje opcje i ziarno: nie podawaj ich razem z --load.",
     "notation/values": "Opcję podaje się jako nazwa=wartość.",
     "options/invalid": "Ta gra nie ma takiej opcji albo opcja ma złą wartość.",
@@ -104,10 +108,16 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "record/unknown-format": "Nieznany format zapisu: {format}.",
     "record/unknown-seat": "Zapis jest uszkodzony: nieznany kolor w ruchu {move}.",
     "replay/no-such-move": "Zapis ma ruchy od 0 do {last}.",
+    "seat/none-open": "Przy tym stole nie ma wolnego miejsca.",
     "seat/unknown": "Nie ma takiego miejsca przy stole.",
     "seats/count": "Ta gra nie jest dla tylu osób: {seats}.",
     "seats/record": "Przy zapisanym stole siedzi {seats}, a nie {given}.",
     "seed/range": "Ziarno to liczba całkowita od 0 do 2^256 - 1.",
+    "server/lost": "Połączenie zostało przerwane.",
+    "server/unreachable": "Nikt nie odpowiada pod tym adresem.",
+    "table/started": "Ta gra już się zaczęła.",
+    "table/unknown": "Nie ma takiego stołu.",
+    "undo/not-allowed": "Z tej tury nie można już nic cofnąć: zapytaj stół (back i liczba ruchów).",
     "undo/nothing": "Nie ma czego cofnąć.",
     "undo/unreadable": "Napisz undo albo undo i liczbę ruchów.",
 }
@@ -131,19 +141,19 @@ def phrase(key: str, lang: str, **values: Any) -> str:
     return PHRASES[key][LANGS.index(lang)].format(**values)
 
 
-def error_text(error: OrbitaError, lang: str) -> str:
+def error_text(error: OrbitaError, lang: str, polish: Mapping[str, str] = POLISH_ERRORS) -> str:
     """Say what was wrong, as a sentence."""
-    if lang == "pl" and error.code in POLISH_ERRORS:
-        return POLISH_ERRORS[error.code].format(**error.details)
+    if lang == "pl" and error.code in polish:
+        return polish[error.code].format(**error.details)
     text = error.message[:1].upper() + error.message[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 @contextmanager
-def errors_in(lang: str) -> Iterator[None]:
-    """Let errors that end the program leave it in the reader's language."""
+def errors_in(lang: str, polish: Mapping[str, str] | None = None) -> Iterator[None]:
+    """Let errors that end the program leave it in the reader's language; a command may add Polish texts."""
     try:
         yield
     except OrbitaError as error:
-        error.message = error_text(error, lang)
+        error.message = error_text(error, lang, {**POLISH_ERRORS, **(polish or {})})
         raise

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.cli.output import BadFile, add_lang, add_out, errors_in, give_out, read_bytes, reason
+from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.output import BadFile, add_out, give_out, read_bytes, reason
 from orbita.games.space_alert.missions.model import LEVELS
 from orbita.games.space_alert.starlog import (
     MAX_BYTES,

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.cli.output import add_lang, add_out, errors_in, give_out, read_bytes
+from orbita.cli import mission_resolve, mission_solve
+from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.games.space_alert.missions.card import card, clock, timeline
 from orbita.games.space_alert.missions.files import MAX_BYTES, read_json, write_json
 from orbita.games.space_alert.missions.generator import new_mission
@@ -20,11 +22,13 @@ SEEDS: Final = 1_000_000  # enough to choose from, and short enough to tell a fr
 
 def add(commands: Any) -> None:
     """Describe the command line of `orbita mission`."""
-    parser = commands.add_parser("mission", help="missions for Space Alert: make, list, show")
+    parser = commands.add_parser("mission", help="missions for Space Alert: make, list, show, resolve, solve")
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     add_new(actions)
     add_list(actions)
     add_show(actions)
+    mission_resolve.add(actions)
+    mission_solve.add(actions)
 
 
 def add_new(actions: Any) -> None:

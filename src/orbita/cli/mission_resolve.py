@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.cli.output import add_lang, add_out, errors_in, give_out, read_bytes
+from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.core.chance import Event
 from orbita.games.space_alert import referee
 from orbita.games.space_alert.event_texts import event_text
@@ -46,7 +47,7 @@ def add(actions: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Read, resolve, tell."""
-    with errors_in(args.lang, {}):
+    with errors_in(args.lang):
         raw = read_bytes(args.file, MAX_BYTES)
         flight = read_flight(raw, args.file, args.lang, secrets.randbelow(SEEDS))
         ship, events = resolve(flight, Options(stealth_fighter_speed=args.stealth_fighter_speed))

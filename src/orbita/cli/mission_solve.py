@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from orbita.bots.space_alert.solving import Solution, improve, with_plan
-from orbita.cli.output import add_lang, add_out, errors_in, give_out, read_bytes
+from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import MAX_BYTES, Flight, read_flight
 from orbita.games.space_alert.names import ACTION_NAMES, SEAT_NAMES
@@ -44,7 +45,7 @@ def seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Think, showing progress; then give the best plan out. Exit status 1 if the ship is lost with it."""
-    with errors_in(args.lang, {}):
+    with errors_in(args.lang):
         flight = read_flight(read_bytes(args.file, MAX_BYTES), args.file, args.lang, args.seed)
         best = solve(flight, args)
         give_out(json_text(flight, best) if args.json else plan_text(flight, best, args.lang), args.out)

@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 from orbita.bots.find import bots_of, find_bot
+from orbita.cli import join
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.local_table import HUMAN, LocalTable, check_seats
 from orbita.cli.saving import read_file
@@ -20,7 +21,9 @@ from orbita.registry import find_game
 def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("play", help="play a game in the terminal")
-    parser.add_argument("game", help="which game, such as guardians")
+    parser.add_argument("game", nargs="?", default="guardians", help="which game, such as guardians")
+    parser.add_argument("--join", metavar="LINK", help="sit down at a server's table: http://HOST/t/CODE#KEY")
+    parser.add_argument("--name", help="the nickname to join with (default: the name of your account)")
     parser.add_argument(
         "--seats", metavar="WHO,WHO", help="human or a bot for each seat (default: human,greedy)"
     )
@@ -36,8 +39,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table and play."""
+    """Set the table and play, or sit down at one elsewhere."""
     prepare()
+    if args.join:
+        with errors_in(args.lang):
+            return join.run(args)
     with errors_in(args.lang):
         game = find_game(args.game)
         match = load_match(game, args) if args.load else new_match(game, args)

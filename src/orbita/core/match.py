@@ -55,6 +55,19 @@ class Match(Generic[S]):
         """The last move may be taken back by the seat that made it, unless it revealed something."""
         return bool(self._played) and self._played[-1].seat == seat and not self._played[-1].has_drawn
 
+    def undo_limit(self, seat: int) -> int:
+        """How many of its last moves a seat may take back: none before another's, or one that revealed."""
+        count = 0
+        for played in reversed(self._played):
+            if played.seat != seat or played.has_drawn:
+                break
+            count += 1
+        return count
+
+    def standing(self) -> int:
+        """How many moves stand, without those that were taken back."""
+        return len(self._played)
+
     def undo(self, seat: int, count: int = 1, at: int | None = None) -> None:
         """Take back the own last moves. Whether more than `can_undo` is allowed, the table decides."""
         if not 1 <= count <= len(self._played):
@@ -66,6 +79,17 @@ class Match(Generic[S]):
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self.game.outcome(self.state)
+
+    def freeze(self) -> bytes:
+        """Write down where the match stands, so that `thaw` need not play the log again."""
+        return msgspec.msgpack.encode(_Frozen(self.game.pack(self.state), tuple(self._played)))
+
+    def thaw(self, entries: list[Entry], frozen: bytes) -> None:
+        """Take the match to where it was frozen, after these entries."""
+        ice = msgspec.msgpack.decode(frozen, type=_Frozen)
+        self.state = self.game.unpack(self.options, self.seats, ice.state)
+        self.entries = list(entries)
+        self._played = list(ice.played)
 
     def record(self) -> Record:
         """Everything needed to play this game again."""
@@ -104,6 +128,13 @@ class _Played(msgspec.Struct, frozen=True):
     seat: int
     move: int
     has_drawn: bool
+
+
+class _Frozen(msgspec.Struct, frozen=True):
+    """Where a match stands: the state, and the moves that stand."""
+
+    state: bytes
+    played: tuple[_Played, ...]
 
 
 def _undo_count(words: list[str]) -> int:

@@ -1,6 +1,7 @@
 """Loads and checks the content file, and lays it out flat together with the options."""
 
 import hashlib
+import json
 import tomllib
 from functools import cache
 from importlib import resources
@@ -26,8 +27,9 @@ LISTS = {"board": ("mine_spaces",), "tokens": ("monsters",), "prices": ()}
 
 @cache
 def content_hash(options: Options) -> str:
-    """Identify the content file; all options share it."""
-    return hashlib.blake2b(DEFAULT.read_bytes(), digest_size=4).hexdigest()
+    """Identify what the content file says, whatever its remarks; all options share it."""
+    content = json.dumps(read(DEFAULT.read_bytes(), DEFAULT.name), sort_keys=True)
+    return hashlib.blake2b(content.encode(), digest_size=4).hexdigest()
 
 
 def check_content(path: str | None = None) -> None:

@@ -10,6 +10,7 @@ from orbita.games.guardians import state
 from orbita.games.guardians.content import box_for
 from orbita.games.guardians.drawing import board as board
 from orbita.games.guardians.notation import POLISH, event_data, parse_move
+from orbita.games.guardians.notation import WARES as WARE_NAMES
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.phrases import (
     DRAWS,
@@ -96,21 +97,27 @@ def move(view: View, text: str, lang: str) -> str:
     return f"{text} ({effects})" if effects else text
 
 
-def effects_of(view: View, text: str, lang: str) -> list[str]:
-    """Try the move on a sample of the table: the points it brings, then what else is certain to happen."""
+def foresee(view: View, text: str) -> list[dict[str, Any]]:
+    """Try the move on a sample of the table: what is certain to happen, up to the first draw."""
     s = sample(view, 0)
     events: list[Event] = []
     turn.apply(s, view.turn, parse_move(s, view.turn, text), events)
+    found = [event_data(s, event) for event in events]
+    draw = next((at for at, data in enumerate(found) if data["event"] in DRAWS), len(found))
+    return found[:draw]
+
+
+def effects_of(view: View, text: str, lang: str) -> list[str]:
+    """The points a move brings, then what else is certain to happen."""
+    box = box_for(view.options)
     if text.startswith("buy"):
-        return [say(PRICE, lang, price=s.box.prices[s.buying])]
+        return [say(PRICE, lang, price=box.prices[WARE_NAMES.index(text.split()[1])])]
     if text.startswith("pay"):
-        change = sum(map(int, text.split()[1].split("+"))) - s.box.prices[view.buying]
+        change = sum(map(int, text.split()[1].split("+"))) - box.prices[view.buying]
         exact, over = ("dokładnie", "exactly"), ("przepada {change}", "{change} wasted")
         return [say(over if change else exact, lang, change=change)]
     gained, found = 0, []
-    for data in (event_data(s, event) for event in events):
-        if data["event"] in DRAWS:
-            break
+    for data in foresee(view, text):
         if data["event"] in ("monster_taken", "ship_part_taken", "fighter_hit"):
             gained += worth(data)
         if data["event"] in EFFECTS:

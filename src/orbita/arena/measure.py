@@ -1,0 +1,68 @@
+"""How fast a game runs, whatever the game: loops over the contract, timed.
+
+Time is the processor's time of this process, so that other programs on the machine disturb little.
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from orbita.core.contract import Game
+
+SEED: Final = 1
+WARM_UP: Final = 30  # moves into the game, where a copy is measured
+COPIES: Final = 1_000  # between two looks at the clock
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """Repeat some work for at least this long; how much of it was done per second."""
+    work()  # warms up, and is not counted
+    done = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        done += work()
+    return done / spent
+
+
+def driven_game(game: Game[Any], options: Any, seats: int, dice: Random, has_events: bool = False) -> int:
+    """Play a random game as a Python program would, asking for the moves and choosing one; count them."""
+    awaited, legal, apply, random = game.awaited, game.legal, game.apply, dice.random
+    state = game.new(options, seats, dice.getrandbits(62))
+    count = 0
+    while waiting := awaited(state):
+        seat = waiting[0] if len(waiting) == 1 else waiting[int(random() * len(waiting))]
+        moves = legal(state, seat)
+        if has_events:
+            apply(state, seat, moves[int(random() * len(moves))], [])
+        else:
+            apply(state, seat, moves[int(random() * len(moves))])
+        count += 1
+    return count
+
+
+def driven_per_second(
+    game: Game[Any], options: Any, seats: int, seconds: float, has_events: bool = False
+) -> float:
+    """Actions per second driven from Python."""
+    dice = Random(SEED)
+    return per_second(lambda: driven_game(game, options, seats, dice, has_events), seconds)
+
+
+def copy_nanoseconds(game: Game[Any], options: Any, seats: int, seconds: float) -> float:
+    """How long it takes to copy a state in the middle of a game."""
+    dice = Random(SEED)
+    state = game.new(options, seats, SEED)
+    for _ in range(WARM_UP):
+        if waiting := game.awaited(state):
+            moves = game.legal(state, waiting[0])
+            game.apply(state, waiting[0], moves[dice.randrange(len(moves))])
+    copy = game.copy
+
+    def copies() -> int:
+        """Copy many times between two looks at the clock."""
+        for _ in range(COPIES):
+            copy(state)
+        return COPIES
+
+    return 1e9 / per_second(copies, seconds)

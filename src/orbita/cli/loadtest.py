@@ -1,0 +1,107 @@
+"""`orbita loadtest`: many tables of random players over real sockets, on this machine only."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from orbita.core.errors import BadOptions
+from orbita.server.settings import DATABASE_VARIABLE
+
+
+def add(commands: Any) -> None:
+    """Add the parser."""
+    parser = commands.add_parser(
+        "loadtest",
+        help="measure a server on this machine with many tables",
+        description="Starts servers of its own on loopback, plays, reports, and stops them.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("--game", default="guardians", help="which game")
+    parser.add_argument("--tables", type=int, default=50, help="tables at once, up to 1000")
+    parser.add_argument("--seats", type=int, default=4, help="players at each")
+    parser.add_argument("--seconds", type=float, default=20, help="how long, up to 300")
+    parser.add_argument(
+        "--rate", type=float, default=1.0, help="moves a second at each table; 0: as fast as it goes"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="server processes; several need PostgreSQL")
+    parser.add_argument("--database", metavar="URL", help="default: a new SQLite file, removed afterwards")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and report; exit status 1 if anything was lost or out of order."""
+    from orbita.client.load import Load
+
+    if not (0 < args.tables <= 1000 and 0 < args.seconds <= 300 and 0 < args.processes <= 8):
+        raise BadOptions("loadtest/bounds", "up to 1000 tables, 300 seconds and 8 processes")
+    if args.processes > 1 and not str(args.database).startswith("postgres"):
+        raise BadOptions(
+            "loadtest/one-process", "a SQLite file has one process: give --database postgresql://…"
+        )
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{folder}/load.db"
+        with servers(args.processes, database, Path(folder)) as addresses:
+            load = Load(addresses, args.game, args.tables, args.seats, args.rate, args.seconds)
+            report = asyncio.run(load.run())
+    print(report.text())
+    return 0 if report.is_clean() else 1
+
+
+@contextlib.contextmanager
+def servers(count: int, database: str, folder: Path) -> Iterator[list[str]]:
+    """Start servers, wait until they answer, and stop them in the end."""
+    running, addresses = [], []
+    try:
+        for _ in range(count):
+            port = free_port()
+            running.append(start_server(port, database, folder))
+            addresses.append(f"http://127.0.0.1:{port}")
+            wait_for(port, running[-1], folder)
+        yield addresses
+    finally:
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.wait(30)
+
+
+def start_server(port: int, database: str, folder: Path) -> "subprocess.Popen[bytes]":
+    """Start one server of our own kind."""
+    program = "import sys; from orbita.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    flags = ["--port", str(port), "--requests-per-minute", "1000000", "--log-level", "warning"]
+    with (folder / "server.log").open("ab") as log:
+        return subprocess.Popen(
+            [sys.executable, "-c", program, "serve", *flags],
+            env={**os.environ, DATABASE_VARIABLE: database},
+            stdout=log,
+            stderr=log,
+        )
+
+
+def wait_for(port: int, process: "subprocess.Popen[bytes]", folder: Path) -> None:
+    """Wait until a server accepts connections."""
+    for _ in range(300):
+        if process.poll() is not None:
+            raise BadOptions(
+                "loadtest/server", f"the server did not start: {(folder / 'server.log').read_text()}"
+            )
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.1)
+    raise BadOptions("loadtest/server", "the server does not answer")
+
+
+def free_port() -> int:
+    """Find a port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,186 @@
+"""`orbita records`, `backup`, `restore` and `upgrade-check`: keeping what a server holds."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from orbita.core.errors import BadRecord, OrbitaError
+from orbita.core.record import MAX_BYTES, read_record
+from orbita.core.replay import replay
+from orbita.registry import GAMES, find_game
+from orbita.server.settings import DATABASE_VARIABLE, database_url
+
+DATABASE_HELP = f"the server's database; without it {DATABASE_VARIABLE}, or the file beside us"
+
+
+def add(commands: Any) -> None:
+    """Add the parsers."""
+    records = commands.add_parser("records", help="export, import and verify games of a server")
+    actions = records.add_subparsers(title="actions", required=True, metavar="ACTION")
+    _action(actions, "export", "write all tables to a file, one line each", export_all, file=True)
+    _action(actions, "import", "bring tables from such a file into a server", import_all, file=True)
+    verify = actions.add_parser("verify", help="check shuffle and replay of an export or a record")
+    verify.add_argument("file", type=Path)
+    verify.set_defaults(run=verify_file)
+    _action(commands, "backup", "copy the database to one file while the server runs", run_backup, file=True)
+    _action(commands, "restore", "put a backup in place, also while the server runs", run_restore, file=True)
+    _action(commands, "upgrade-check", "replay every stored game under the installed rules", run_check)
+
+
+def _action(actions: Any, name: str, text: str, run: Any, file: bool = False) -> None:
+    parser = actions.add_parser(name, help=text, description=text)
+    if file:
+        parser.add_argument("file", type=Path)
+    parser.add_argument("--database", metavar="URL", help=DATABASE_HELP)
+    parser.set_defaults(run=run)
+
+
+def export_all(args: argparse.Namespace) -> int:
+    """Write all tables."""
+    return _run(_export(args))
+
+
+async def _export(args: argparse.Namespace) -> int:
+    from orbita.server.archive import export_tables
+
+    count = 0
+    async with _Opened(args.database) as store:
+        with args.file.open("wb") as out:
+            async for line in export_tables(store):
+                out.write(line)
+                count += 1
+    print(f"{count} tables written to {args.file}")
+    return 0
+
+
+def import_all(args: argparse.Namespace) -> int:
+    """Bring tables in; those that are there already are left alone."""
+    return _run(_import(args))
+
+
+async def _import(args: argparse.Namespace) -> int:
+    from orbita.server.archive import import_table
+
+    new = there = 0
+    async with _Opened(args.database) as store:
+        with args.file.open("rb") as source:
+            for line in source:
+                if await import_table(store, line, GAMES):
+                    new += 1
+                else:
+                    there += 1
+    print(f"{new} tables imported, {there} were there already")
+    return 0
+
+
+def verify_file(args: argparse.Namespace) -> int:
+    """Check an export or a record; every fault is a line, and the exit status tells."""
+    faults = checked = 0
+    raw = args.file.read_bytes()
+    lines = raw.splitlines() if raw.startswith(b'{"format":1,"table"') else [raw]
+    for number, line in enumerate(lines, 1):
+        try:
+            text = verify(line)
+        except OrbitaError as error:
+            faults += 1
+            print(f"{args.file}:{number}: {error.message}", file=sys.stderr)
+            continue
+        checked += 1
+        print(text)
+    print(f"{checked} good, {faults} bad")
+    return 1 if faults else 0
+
+
+def verify(raw: bytes) -> str:
+    """Check one table of an export, one sealed record, or one plain record."""
+    from orbita.server.archive import fold, read_archived
+    from orbita.server.sealing import SealedRecord, seal
+    from orbita.server.sealing import verify as verify_seal
+
+    if raw.startswith(b'{"format":1,"table"'):
+        code, rows = read_archived(raw)
+        table = fold(code, rows, GAMES)
+        if table.begun is None:
+            return f"{code}: not started"
+        verify_seal(seal(table), GAMES)
+        return f"{code}: {table.game.name}, {table.phase}, hash {table.commitment()[:16]} kept, replays"
+    if raw.startswith(b'{"table"'):
+        try:
+            sealed = msgspec.json.decode(raw, type=SealedRecord)
+        except msgspec.DecodeError as error:
+            raise BadRecord("seal/unreadable", f"this is no record of a server: {error}") from None
+        record = verify_seal(sealed, GAMES)
+        return f"{sealed.table}: {record.game}, hash {sealed.commitment} belongs to seed and salt, replays"
+    record = read_record(raw[: MAX_BYTES + 1])
+    replay(record, find_game(record.game))
+    return f"{record.game}: replays (a plain record has no hash to check)"
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Copy the database."""
+    from orbita.server.backup import back_up
+
+    size = back_up(database_url(args.database), args.file)
+    print(f"{args.file}: {size} bytes")
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Put a backup in place."""
+    from orbita.server.backup import restore
+
+    restore(database_url(args.database), args.file)
+    print(f"restored from {args.file}")
+    return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """List the games that would not be the same."""
+    return _run(_check(args))
+
+
+async def _check(args: argparse.Namespace) -> int:
+    from orbita.server.upgrade import check_all
+
+    counts: dict[str, int] = {}
+    stuck = 0
+    async with _Opened(args.database) as store:
+        async for finding in check_all(store, GAMES):
+            counts[finding.verdict] = counts.get(finding.verdict, 0) + 1
+            if finding.verdict not in ("same", "not-started"):
+                running = " (still being played)" if finding.is_running else ""
+                print(f"{finding.table}: {finding.verdict}{running}: {finding.reason}")
+                stuck += finding.is_running
+    print(", ".join(f"{count} {verdict}" for verdict, count in counts.items()) or "no tables")
+    if stuck:
+        print(f"{stuck} running games could not go on under the installed rules: let them end first")
+    return 1 if stuck or counts.get("diverges") else 0
+
+
+class _Opened:
+    """A store, open for one command."""
+
+    def __init__(self, database: str | None) -> None:
+        from orbita.server.store.find import make_store
+
+        self._store = make_store(database_url(database))
+
+    async def __aenter__(self) -> Any:
+        await self._store.open(lambda code, seq: None, lambda restored: None)
+        return self._store
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._store.close()
+
+
+def _run(work: Coroutine[Any, Any, int]) -> int:
+    """Run a command that waits for a database; files that cannot be opened are somebody's input."""
+    try:
+        return asyncio.run(work)
+    except OSError as error:
+        raise BadRecord("file/unreadable", f"{error.filename}: {error.strerror}") from error

@@ -1,0 +1,127 @@
+"""`orbita serve`: the table server."""
+
+import argparse
+import logging
+import socket
+from typing import Any, Final
+
+import segno
+
+from orbita.core.errors import BadOptions
+from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings, database_url
+
+DEFAULTS: Final = Settings()
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def add(commands: Any) -> None:
+    """Add the parser."""
+    parser = commands.add_parser(
+        "serve",
+        help="run the table server",
+        description="Run the table server. Every table is a log in one database; stopping it loses nothing.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument(
+        "--host", default=DEFAULTS.host, help="address to listen at; 0.0.0.0: all of this machine"
+    )
+    parser.add_argument("--port", type=int, default=DEFAULTS.port, help="port to listen at; 0: any free one")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help=f"where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, for several "
+        f"processes; without it the variable {DATABASE_VARIABLE}, or {DEFAULT_DATABASE}",
+    )
+    parser.add_argument(
+        "--base-url",
+        default=DEFAULTS.base_url,
+        metavar="URL",
+        help="how people reach this server, for links and QR codes; empty: as they asked for it",
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a page elsewhere that may connect to this server; may be given several times",
+    )
+    parser.add_argument("--bot-pace", type=float, default=DEFAULTS.bot_pace, metavar="SECONDS",
+                        help="the least time a bot takes for a move")  # fmt: skip
+    parser.add_argument("--bot-workers", type=int, default=DEFAULTS.bot_workers, metavar="N",
+                        help="processes for bots to think in")  # fmt: skip
+    parser.add_argument("--requests-per-minute", type=int, default=DEFAULTS.requests_per_minute, metavar="N",
+                        help="requests one address may make; sockets have limits of their own")  # fmt: skip
+    parser.add_argument(
+        "--trusted-proxies",
+        default=DEFAULTS.trusted_proxies,
+        metavar="ADDRESSES",
+        help="reverse proxies whose X-Forwarded-For is believed, with commas; *: all",
+    )
+    parser.add_argument("--log-level", default=DEFAULTS.log_level, choices=LEVELS,
+                        help="how much is logged; info: one line per request")  # fmt: skip
+    parser.add_argument(
+        "--qr", action="store_true", help="show the address as a QR code for phones in the network"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped; running games go on after the next start."""
+    from orbita.server.serving import serve  # takes half a second that other commands need not wait
+
+    settings = read_settings(args)
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+    for noisy in ("alembic", "asyncio", "uvicorn", "websockets"):  # uvicorn would log codes of tables
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    with listen(settings.host, settings.port) as listener:
+        announce(settings.host, listener.getsockname()[1], args.qr)
+        return serve(settings, listener)
+
+
+def read_settings(args: argparse.Namespace) -> Settings:
+    """The settings these arguments mean."""
+    return Settings(
+        host=args.host,
+        port=args.port,
+        database=database_url(args.database),
+        base_url=args.base_url,
+        origins=tuple(args.origin),
+        bot_pace=args.bot_pace,
+        bot_workers=args.bot_workers,
+        requests_per_minute=args.requests_per_minute,
+        trusted_proxies=args.trusted_proxies,
+        log_level=args.log_level,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address before anything else, so that the reason for a refusal is clear."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadOptions("serve/address", f"cannot listen at {host}:{port}: {error.strerror}") from error
+    return listener
+
+
+def announce(host: str, port: int, with_qr: bool) -> None:
+    """Print where the server is, for this machine and for others in the network."""
+    print(f"orbita: http://127.0.0.1:{port}/", flush=True)
+    if host not in ("0.0.0.0", "::"):
+        return
+    address = f"http://{network_address()}:{port}/"
+    print(f"orbita: {address} in this network", flush=True)
+    if with_qr:
+        segno.make(address).terminal(compact=True)
+
+
+def network_address() -> str:
+    """The address other machines see; connecting a datagram socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

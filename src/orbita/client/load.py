@@ -1,0 +1,180 @@
+"""Many tables at once: random players that note when news reached them, and whether all of it did."""
+
+import asyncio
+import contextlib
+import random
+import time
+from typing import Final
+
+import msgspec
+
+from orbita.client.errors import Refused
+from orbita.client.links import Link
+from orbita.client.rest import Server
+from orbita.client.table import TableClient
+from orbita.server import bodies
+from orbita.server import protocol as wire
+
+OPENERS: Final = 8  # tables laid at once, so that the start is no test of its own
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was measured: latencies in ms from the append to the last seat's receipt."""
+
+    tables: int
+    seats: int
+    moves: int
+    seconds: float
+    latencies: list[float]
+    lost: int
+    reordered: int
+
+    def percentile(self, share: float) -> float:
+        """The latency that this share of updates kept."""
+        ranked = sorted(self.latencies)
+        return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else 0.0
+
+    def is_clean(self) -> bool:
+        """Everything arrived, in order."""
+        return not self.lost and not self.reordered
+
+    def text(self) -> str:
+        """A few lines for people."""
+        return (
+            f"{self.tables} tables of {self.seats} seats, {self.seconds:.1f} s: {self.moves} moves, "
+            f"{self.moves / self.seconds:.0f} appends/s\n"
+            f"append to last seat's receipt: p50 {self.percentile(0.5):.1f} ms, "
+            f"p99 {self.percentile(0.99):.1f} ms, worst {self.percentile(1.0):.1f} ms\n"
+            f"lost {self.lost}, reordered {self.reordered}"
+        )
+
+
+class Heard:
+    """What each seat of a table received, and when."""
+
+    def __init__(self, seats: int) -> None:
+        self.by_seat: list[dict[int, float]] = [{} for _ in range(seats)]
+        self.last = [0] * seats
+        self.at: dict[int, int] = {}  # when the server stamped an entry
+        self.promised: set[int] = set()
+        self.reordered = 0
+        self.due = 0.0  # when the table's next move is
+
+    def note(self, seat: int, update: wire.Update, now: float) -> None:
+        """Take down the moves of an update."""
+        for item in update.items:
+            if isinstance(item, wire.Moved):
+                if item.seq <= self.last[seat]:
+                    self.reordered += 1
+                self.by_seat[seat][item.seq] = now
+                self.last[seat] = item.seq
+                self.at[item.seq] = item.at
+
+    def latencies(self) -> list[float]:
+        """From the server's stamp to the last seat's receipt, in ms."""
+        complete = [seq for seq in self.at if all(seq in heard for heard in self.by_seat)]
+        return [max(heard[seq] for heard in self.by_seat) - self.at[seq] for seq in complete]
+
+    def lost(self) -> int:
+        """Acknowledged moves that some seat never heard of."""
+        return sum(seq not in heard for seq in self.promised for heard in self.by_seat)
+
+
+class Load:
+    """Tables of random players, spread over the servers."""
+
+    def __init__(
+        self, servers: list[str], game: str, tables: int, seats: int, rate: float, seconds: float
+    ) -> None:
+        self.servers = servers
+        self.game = game
+        self.tables = tables
+        self.seats = seats
+        self.pause = 1 / rate if rate else 0.0
+        self.seconds = seconds
+        self.heard = [Heard(seats) for _ in range(tables)]
+        self.is_over = False
+        self.seated = asyncio.Barrier(tables * seats + 1)  # nobody moves while others still connect
+        self.stopped = asyncio.Barrier(tables * seats)  # nobody leaves while others still move
+
+    async def run(self) -> Report:
+        """Lay the tables, play for a while, then wait until nothing is under way."""
+        limit = asyncio.Semaphore(OPENERS)
+        keys = await asyncio.gather(*(self._lay(limit) for _ in range(self.tables)))
+        players = [
+            asyncio.create_task(self._play(table, seat, key))
+            for table, laid in enumerate(keys)
+            for seat, key in enumerate(laid.seats.values())
+        ]
+        await self.seated.wait()
+        began = time.monotonic()
+        await asyncio.sleep(self.seconds)
+        self.is_over = True
+        took = time.monotonic() - began
+        await asyncio.gather(*players)
+        return Report(
+            tables=self.tables,
+            seats=self.seats,
+            moves=sum(len(heard.promised) for heard in self.heard),
+            seconds=took,
+            latencies=[latency for heard in self.heard for latency in heard.latencies()],
+            lost=sum(heard.lost() for heard in self.heard),
+            reordered=sum(heard.reordered for heard in self.heard),
+        )
+
+    async def _lay(self, limit: asyncio.Semaphore) -> bodies.TableKeys:
+        wish = bodies.NewTable(
+            self.game,
+            tuple(bodies.SeatWish("me", f"player {seat}") for seat in range(self.seats)),
+            start=True,
+        )
+        async with limit:
+            return await asyncio.to_thread(Server(self.servers[0]).new_table, wish)
+
+    async def _play(self, number: int, seat: int, key: str) -> None:
+        """Play random moves at the table's pace; afterwards listen until all that was promised is heard."""
+        heard, dice = self.heard[number], random.Random(number * 8 + seat)
+        server = self.servers[(number + seat) % len(self.servers)]
+        async with TableClient(Link(server, key.partition(".")[0], key)) as table:
+            await table.next()
+            await self.seated.wait()
+            heard.due = heard.due or time.monotonic() + dice.random() * self.pause
+            news = asyncio.Event()
+            news.set()
+            listener = asyncio.create_task(self._listen(table, seat, heard, news))
+            while not self.is_over:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(1):
+                        await news.wait()
+                news.clear()
+                if table.position is not None and table.position.choices:
+                    await self._move(table, dice, heard)
+            await self.stopped.wait()
+            await self._settle(seat, heard)
+            listener.cancel()
+
+    async def _move(self, table: TableClient, dice: random.Random, heard: Heard) -> None:
+        """Make a move when the table's next one is due."""
+        seen = table.seq
+        heard.due = max(heard.due, time.monotonic() - self.pause) + self.pause
+        await asyncio.sleep(heard.due - time.monotonic())
+        if self.is_over or table.position is None or table.seq != seen:
+            return
+        try:
+            heard.promised.add(await table.move(dice.choice(table.position.choices).move))
+        except Refused as refusal:
+            if refusal.code != "table/over":
+                raise
+
+    async def _listen(self, table: TableClient, seat: int, heard: Heard, news: asyncio.Event) -> None:
+        while True:
+            update = await table.next()
+            heard.note(seat, update, time.time() * 1000)
+            news.set()
+
+    async def _settle(self, seat: int, heard: Heard) -> None:
+        """Give what is under way up to ten seconds to arrive."""
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if heard.promised <= heard.by_seat[seat].keys():
+                return

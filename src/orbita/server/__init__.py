@@ -1,0 +1,1 @@
+"""The table server: matches that cannot be lost, seats that cannot be peeked into."""

@@ -1,0 +1,186 @@
+"""Bodies of the REST requests and answers. Rights travel as keys: `Authorization: Bearer <key>`."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from orbita.server.protocol import TableInfo
+
+Nickname: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all request bodies have in common."""
+
+
+class NewGuest(Request, frozen=True):
+    """A nickname is all a guest gives."""
+
+    nickname: Nickname
+
+
+class GuestKey(msgspec.Struct, frozen=True):
+    """The guest's key: it finds the own games again; keep it on the device."""
+
+    key: str
+    nickname: str
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall sit on a seat: `me` and `hot_seat` (somebody at the same device) by name, open, or a bot."""
+
+    kind: Literal["me", "hot_seat", "open", "bot"]
+    nickname: str = ""
+    level: str = ""
+
+
+class NewTable(Request, frozen=True):
+    """Lay a table."""
+
+    game: str
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    take_backs: bool = True
+    days_per_move: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    start: bool = False  # at once; needs every seat filled
+
+
+class TableKeys(msgspec.Struct, frozen=True):
+    """The keys of a new table, shown once; the seats that are not yet given away have none."""
+
+    table: str
+    host: str
+    watch: str
+    seats: dict[str, str]  # by number of the seat: of those at this device
+
+
+class Join(Request, frozen=True):
+    """Take an open seat; any one unless it is named."""
+
+    nickname: Nickname
+    seat: int = -1
+
+
+class Sit(Request, frozen=True):
+    """Sit down on a seat whose link one was given, or change the name on it."""
+
+    nickname: Nickname
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link."""
+
+    table: str
+    seat: int
+    key: str
+    link: str
+
+
+class ChangeSeat(Request, frozen=True):
+    """Before the start the host opens a seat or gives it to a bot."""
+
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class Picture(Request, frozen=True):
+    """Ask for the QR code of one of this server's links."""
+
+    link: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table of the rematch."""
+
+    table: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of the guest's tables."""
+
+    info: TableInfo
+    seats: tuple[int, ...]
+    awaited: tuple[int, ...]
+    updated: int
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A strength of bot, with a label for people."""
+
+    level: str
+    label: dict[str, str]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its choices if it has a few named ones, and its default."""
+
+    name: str
+    choices: tuple[Any, ...]
+    default: Any
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game this server has."""
+
+    game: str
+    name: dict[str, str]
+    rules: int
+    min_seats: int
+    seats: tuple[str, ...]
+    seat_names: dict[str, tuple[str, ...]]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[LevelInfo, ...]
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """Our own short rules and the notation, in Markdown."""
+
+    rules: str
+    notation: str
+
+
+class ReplayRequest(Request, frozen=True):
+    """Play a record (text or JSON) again, as one seat sees it."""
+
+    record: str
+    seat: int | None = None
+    lang: Literal["pl", "en"] = "en"
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a replay."""
+
+    seat: int | None  # who moved; None: the start
+    move: str
+    at: int | None
+    events: tuple[dict[str, Any], ...]
+    texts: tuple[str, ...]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game, step by step."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    outcome: str
+    frames: tuple[Frame, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: a stable code, a plain English message, details."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server and its storage work."""
+
+    status: Literal["ok", "stopping", "no-storage"]
+    version: str
+    tables: int
+    sockets: int

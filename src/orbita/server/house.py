@@ -1,0 +1,175 @@
+"""All tables of this process: found by their code, laid, kept while they are used, and closed."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+from orbita.core.contract import Game
+from orbita.registry import GAMES
+from orbita.server import entries as log
+from orbita.server import protocol as wire
+from orbita.server.brains import Brains
+from orbita.server.errors import Refusal, no_table
+from orbita.server.metrics import Metrics
+from orbita.server.room import Room
+from orbita.server.store.interface import Row, Store
+from orbita.server.table import Table
+
+T = TypeVar("T")
+
+IDLE: Final = 300_000  # ms a table stays in memory after the last client left
+SWEEP: Final = 30.0  # seconds
+CHECK: Final = 1.0  # seconds between looks at whether the database was restored
+STOPPING: Final = wire.Bye("server/stopping", "the server restarts: connect again", True)
+RESTORED: Final = wire.Bye("server/restored", "a backup was restored: connect again", True)
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class House:
+    """The tables, their storage, and the bots' workers."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        games: dict[str, Game[Any]] | None = None,
+        bot_pace: float = 0.8,
+        bot_workers: int = 1,
+        origins: tuple[str, ...] = (),
+    ) -> None:
+        self.store = store
+        self.games = games or GAMES
+        self.bot_pace = bot_pace
+        self.origins = origins
+        self.brains = Brains(bot_workers)
+        self.metrics = Metrics()
+        self.now = wall_clock
+        self.is_stopping = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Connect to the storage and begin to keep house."""
+        await self.store.open(self._hear, self._lose)
+        self.spawn(self._sweep())
+        self.spawn(self._watch_storage())
+
+    async def send_away(self) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
+        self.is_stopping = True
+        for room in self._rooms.values():
+            room.close(STOPPING)
+        for _ in range(40):
+            if not any(room.lines for room in self._rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Send everybody away, finish what is being written, stop."""
+        await self.send_away()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.brains.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Run something beside everything else, without losing hold of it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: "asyncio.Task[Any]") -> None:
+        """What failed unexpectedly is counted and logged; refusals were answered elsewhere."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.see_failure(error)
+
+    async def room(self, code: str) -> Room:
+        """Find a table, loading it if need be; two who come at once load it once."""
+        if code in self._rooms:
+            room = self._rooms[code]
+            room.used_at = self.now()
+            return room
+        if code not in self._loading:
+            self._loading[code] = self.spawn(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room:
+        try:
+            rows = await self.store.log(code)
+            if not rows:
+                raise no_table(code)
+            table = Table(code, self.games)
+            snapshot = await self.store.snapshot(code)
+            table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], snapshot)
+            room = self._rooms[code] = Room(self, table)
+        finally:
+            del self._loading[code]
+        await room.catch_up()  # what came between reading and listing
+        await room.look_around()
+        return room
+
+    async def lay(self, code: str, laid: log.TableLaid) -> Room:
+        """Lay a new table."""
+        if self.is_stopping:
+            raise Refusal("server/stopping", "the server is stopping")
+        row = Row(1, self.now(), log.write_entry(laid))
+        if not await self.store.append(code, row):
+            raise Refusal("table/taken", "there is already a table of this code")
+        return await self.room(code)
+
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
+
+    def sockets(self) -> int:
+        """How many clients are connected."""
+        return sum(len(room.lines) for room in self._rooms.values())
+
+    def count_entry(self, entry: log.Entry) -> None:
+        """Count what is logged, by kind."""
+        self.metrics.see_entry(type(entry).__name__)
+
+    def _hear(self, code: str, seq: int) -> None:
+        """Another process appended something, or somebody came or went there."""
+        room = self._rooms.get(code)
+        if room is None:
+            return
+        if seq == 0:
+            self.spawn(room.look_around())
+        elif seq > room.table.seq:
+            self.spawn(room.catch_up())
+
+    def _lose(self, restored: bool) -> None:
+        """News may have been missed; after a restore nothing in memory is worth keeping."""
+        for code, room in list(self._rooms.items()):
+            if restored:
+                room.close(RESTORED)
+                del self._rooms[code]
+            else:
+                self.spawn(room.catch_up())
+
+    async def _watch_storage(self) -> None:
+        """Notice a restored database also while nobody moves."""
+        while True:
+            await asyncio.sleep(CHECK)
+            with contextlib.suppress(Refusal):  # while it is away the next look may find it
+                await self.store.check()
+
+    async def _sweep(self) -> None:
+        """Forget tables nobody uses; their logs stay."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            since = self.now() - IDLE
+            for code, room in list(self._rooms.items()):
+                if room.is_idle(since):
+                    del self._rooms[code]

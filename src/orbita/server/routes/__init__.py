@@ -1,0 +1,1 @@
+"""The REST side: thin handlers that parse, call a table, and answer."""

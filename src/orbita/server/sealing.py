@@ -1,0 +1,57 @@
+"""Records with what proves that nobody chose the shuffle: the hash shown at the start, the salt behind it."""
+
+from typing import Any
+
+import msgspec
+
+from orbita.core.contract import Game
+from orbita.core.errors import BadRecord
+from orbita.core.record import Record, read_record, write_json
+from orbita.core.replay import replay
+from orbita.server.fairness import commitment
+from orbita.server.table import Table
+
+
+class SealedRecord(msgspec.Struct, frozen=True):
+    """A record as the server hands it out."""
+
+    table: str
+    commitment: str
+    salt: str
+    players: tuple[str, ...]
+    record: msgspec.Raw
+
+
+def seal(table: Table) -> SealedRecord:
+    """Put a table's record together with its proof."""
+    record = table.record()
+    assert record is not None
+    assert table.begun is not None
+    return SealedRecord(
+        table=table.code,
+        commitment=table.commitment(),
+        salt=table.begun.salt,
+        players=tuple(place.player or place.level for place in table.places),
+        record=msgspec.Raw(write_json(record)),
+    )
+
+
+def open_seal(sealed: SealedRecord) -> Record:
+    """Check that the hash belongs to seed and salt."""
+    record = read_record(bytes(sealed.record))
+    try:
+        shown = commitment(f"{record.seed:064x}", sealed.salt)
+    except ValueError:
+        raise BadRecord("seal/salt", "the salt is not hexadecimal text") from None
+    if shown != sealed.commitment:
+        raise BadRecord("seal/broken", "the hash shown at the start does not belong to this seed and salt")
+    return record
+
+
+def verify(sealed: SealedRecord, games: dict[str, Game[Any]]) -> Record:
+    """Check the proof and play the record again."""
+    record = open_seal(sealed)
+    if record.game not in games:
+        raise BadRecord("record/other-game", f"there is no game {record.game!r} here")
+    replay(record, games[record.game])
+    return record

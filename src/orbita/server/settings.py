@@ -1,0 +1,29 @@
+"""What can be set: by flags of `orbita serve`, or by variables of the environment."""
+
+import os
+from typing import Final
+
+import msgspec
+
+DEFAULT_DATABASE: Final = "sqlite:///orbita-data/orbita.db"
+DATABASE_VARIABLE: Final = "ORBITA_DATABASE_URL"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The defaults serve one machine and whoever sits at it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = DEFAULT_DATABASE
+    base_url: str = ""  # how the outside calls this server; empty: as the request does
+    origins: tuple[str, ...] = ()  # of pages elsewhere that may connect
+    bot_pace: float = 0.8  # seconds
+    bot_workers: int = 1
+    requests_per_minute: int = 600  # of one address
+    trusted_proxies: str = "127.0.0.1"
+    log_level: str = "info"
+
+
+def database_url(given: str | None = None) -> str:
+    """The database: as given, or of the environment, or a file beside us."""
+    return given or os.environ.get(DATABASE_VARIABLE) or DEFAULT_DATABASE

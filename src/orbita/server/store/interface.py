@@ -1,0 +1,94 @@
+"""What the server asks of its storage."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple, Protocol
+
+from orbita.server.errors import Refusal
+from orbita.server.table import Snapshot
+
+
+class StorageDown(Refusal):
+    """The database does not answer; nothing was acknowledged."""
+
+    status = 503
+
+
+class Row(NamedTuple):
+    """An entry of a log, as it is stored."""
+
+    seq: int
+    at: int
+    body: bytes
+
+
+class TableRow(NamedTuple):
+    """The index of tables, to list them without reading their logs."""
+
+    code: str
+    game: str
+    phase: str
+    public: bool
+    updated: int
+
+
+class Here(NamedTuple):
+    """Who is connected to a table through one process."""
+
+    seats: tuple[int, ...]
+    watchers: int
+
+
+News = Callable[[str, int], None]  # a table has an entry of this number
+Lost = Callable[[bool], None]  # news may have been missed; True: or all is of another time, after a restore
+
+
+class Store(Protocol):
+    """Logs that only grow, and what can be derived from them kept at hand."""
+
+    async def open(self, news: News, lost: Lost) -> None:
+        """Connect, bring the schema up to date, and begin to pass on what other processes append."""
+
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+
+    async def check(self) -> None:
+        """Raise StorageDown unless the database answers."""
+
+    async def append(self, code: str, row: Row) -> bool:
+        """Make an entry durable; False if that number is taken."""
+
+    async def log(self, code: str, after: int = 0) -> list[Row]:
+        """Read a log from behind an entry on."""
+
+    async def put_log(self, code: str, rows: list[Row]) -> bool:
+        """Store the whole log of a table, at once; False if there is such a table already."""
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        """Find the snapshot to load a table from."""
+
+    async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot and the one before it."""
+
+    async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
+        """List a table, also among those of these guests."""
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """The public tables that wait for players or are being played, the newest first."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """A guest's tables, the newest first."""
+
+    def codes(self) -> AsyncIterator[str]:
+        """Walk all tables there are."""
+
+    async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
+        """Remember a guest's nickname, by the hash of the key."""
+
+    async def nickname(self, guest: str) -> str | None:
+        """A guest's nickname, if the key is known."""
+
+    async def announce(self, code: str, here: Here) -> None:
+        """Tell other processes who is connected to a table through this one."""
+
+    async def others(self, code: str) -> Here:
+        """Who is connected to a table through other processes."""

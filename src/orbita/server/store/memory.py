@@ -1,0 +1,91 @@
+"""Storage without a database: for tests, and the judge of the other ones."""
+
+from collections.abc import AsyncIterator
+
+from orbita.server.store.interface import Here, Lost, News, Row, TableRow
+from orbita.server.table import Snapshot
+
+
+class MemoryStore:
+    """Everything in dictionaries; gone when the process ends."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Row]] = {}
+        self.snapshots: dict[str, list[Snapshot]] = {}
+        self.rows: dict[str, TableRow] = {}
+        self.members: dict[str, set[str]] = {}
+        self.guests: dict[str, str] = {}
+
+    async def open(self, news: News, lost: Lost) -> None:
+        """Nothing to connect to."""
+
+    async def close(self) -> None:
+        """Nothing to disconnect from."""
+
+    async def check(self) -> None:
+        """Memory always answers."""
+
+    async def append(self, code: str, row: Row) -> bool:
+        """Add an entry, if its number is the next."""
+        log = self.logs.setdefault(code, [])
+        if row.seq != len(log) + 1:
+            return False
+        log.append(row)
+        return True
+
+    async def log(self, code: str, after: int = 0) -> list[Row]:
+        """Read a log from behind an entry on."""
+        return self.logs.get(code, [])[after:]
+
+    async def put_log(self, code: str, rows: list[Row]) -> bool:
+        """Store the whole log of a table; False if there is such a table already."""
+        if code in self.logs:
+            return False
+        self.logs[code] = list(rows)
+        return True
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        """The older of the two that are kept."""
+        return next(iter(self.snapshots.get(code, [])), None)
+
+    async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot and the one before it."""
+        self.snapshots[code] = [*self.snapshots.get(code, []), snapshot][-2:]
+
+    async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
+        """List a table, also among those of these guests."""
+        self.rows[row.code] = row
+        for guest in guests:
+            self.members.setdefault(guest, set()).add(row.code)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """The public tables that wait for players or are being played, the newest first."""
+        return _newest([row for row in self.rows.values() if row.public and row.phase != "over"], limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """A guest's tables, the newest first."""
+        return _newest([self.rows[code] for code in self.members.get(guest, ())], limit)
+
+    async def codes(self) -> AsyncIterator[str]:
+        """Walk all tables there are."""
+        for code in sorted(self.logs):
+            yield code
+
+    async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
+        """Remember a guest's nickname, by the hash of the key."""
+        self.guests[guest] = nickname
+
+    async def nickname(self, guest: str) -> str | None:
+        """A guest's nickname, if the key is known."""
+        return self.guests.get(guest)
+
+    async def announce(self, code: str, here: Here) -> None:
+        """There is no other process."""
+
+    async def others(self, code: str) -> Here:
+        """There is no other process."""
+        return Here((), 0)
+
+
+def _newest(rows: list[TableRow], limit: int) -> list[TableRow]:
+    return sorted(rows, key=lambda row: (-row.updated, row.code))[:limit]

@@ -1,0 +1,1 @@
+"""Changes of the schema, one after another, run when the server starts."""

@@ -1,0 +1,130 @@
+"""Storage in PostgreSQL, for several processes: every append is announced in the statement that makes it."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy import cast, delete, func, select
+from sqlalchemy.dialects.postgresql import TEXT
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from orbita.server.keys import new_secret
+from orbita.server.store.interface import Here, Lost, News, StorageDown
+from orbita.server.store.schema import ENTRIES, PRESENCE
+from orbita.server.store.sql import Batch, SqlStore
+
+CHANNEL: Final = "orbita"
+PAUSE: Final = 0.5  # seconds between attempts to listen again
+BEAT: Final = 20.0
+STALE: Final = 60_000  # ms after which a process that is not heard of is gone
+
+
+class PostgresStore(SqlStore):
+    """One of several processes on the same tables."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.process = new_secret()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, news: News, lost: Lost) -> None:
+        """Connect, and listen before anything is read, so that nothing falls between."""
+        await super().open(news, lost)
+        listening = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(news, lost, listening), name="orbita-listen"),
+            asyncio.create_task(self._beat(), name="orbita-beat"),
+        ]
+        async with asyncio.timeout(10):
+            await listening.wait()
+
+    async def close(self) -> None:
+        """Stop listening, take leave and disconnect."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(StorageDown):  # whoever is left finds out by the missing beat
+            async with self._transaction() as connection:
+                await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
+        await super().close()
+
+    async def _add(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
+        """Insert and notify in one statement."""
+        added = self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq).cte("added")
+        payload = added.c.code + ":" + cast(added.c.seq, TEXT)
+        done = await connection.execute(select(added.c.code, added.c.seq, func.pg_notify(CHANNEL, payload)))
+        return {(code, seq) for code, seq, _ in done}
+
+    async def _listen(self, news: News, lost: Lost, listening: asyncio.Event) -> None:
+        """Listen for ever; after an interruption everything is looked at again."""
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            ended = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(dsn)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(PAUSE)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                await connection.add_listener(CHANNEL, _hear(news))
+                if listening.is_set():
+                    lost(False)
+                listening.set()
+                await ended.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(PAUSE)
+            finally:
+                connection.terminate()
+
+    async def _beat(self) -> None:
+        """Show that this process lives."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(StorageDown):  # the next beat may find the database again
+                async with self._transaction() as connection:
+                    mine = PRESENCE.update().where(PRESENCE.c.process == self.process)
+                    await connection.execute(mine.values(seen=_now()))
+
+    async def announce(self, code: str, here: Here) -> None:
+        """Tell other processes who is connected to a table through this one."""
+        values = {
+            "code": code,
+            "process": self.process,
+            "seats": ",".join(map(str, here.seats)),
+            "watchers": here.watchers,
+            "seen": _now(),
+        }
+        entry = self._insert(PRESENCE).values(values)
+        news = {name: values[name] for name in ("seats", "watchers", "seen")}
+        async with self._transaction() as connection:
+            await connection.execute(
+                entry.on_conflict_do_update(index_elements=["code", "process"], set_=news)
+            )
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{code}:0")))
+
+    async def others(self, code: str) -> Here:
+        """Who is connected to a table through other processes."""
+        query = select(PRESENCE.c.seats, PRESENCE.c.watchers).where(
+            PRESENCE.c.code == code, PRESENCE.c.process != self.process, PRESENCE.c.seen > _now() - STALE
+        )
+        rows = await self._read(query)
+        seats = {int(seat) for text, _ in rows for seat in text.split(",") if seat}
+        return Here(tuple(sorted(seats)), sum(watchers for _, watchers in rows))
+
+
+def _hear(news: News) -> Any:
+    """Take a notification apart; the number 0 means that somebody came or went."""
+
+    def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
+        code, _, seq = payload.partition(":")
+        news(code, int(seq))
+
+    return hear
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,258 @@
+"""Storage in a database, over SQLAlchemy Core: one SQLite file for one process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Connection, Select, delete, event, select, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
+from orbita.server.store.migrate import migrate
+from orbita.server.store.schema import ENTRIES, GUESTS, MEMBERS, META, SNAPSHOTS, TABLES
+from orbita.server.store.writer import Writer
+from orbita.server.table import Snapshot
+
+PAGE: Final = 200  # rows in one statement
+LIVE: Final = ("lobby", "playing")
+Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
+
+
+class SqlStore:
+    """What both databases have in common; this class alone is the one for SQLite."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        if self.url.get_backend_name() == "sqlite" and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = make_engine(url)
+        self.writing = self.engine.execution_options(orbita_writes=True)
+        self._writer = Writer(self._commit)
+        self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        self._generation = ""
+        self._lost: Lost = lambda restored: None
+
+    async def open(self, news: News, lost: Lost) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+        await migrate(self.engine)
+        self._lost = lost
+        async with self.engine.connect() as connection:
+            self._generation = await _generation(connection)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits and disconnect."""
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raise StorageDown unless the database answers; notice also whether it was restored."""
+        try:
+            async with asyncio.timeout(5), self.engine.connect() as connection:
+                generation = await _generation(connection)
+        except (DBAPIError, OSError, TimeoutError) as error:
+            raise StorageDown("server/storage", "the database does not answer") from error
+        self._maybe_restored(generation)
+
+    def _maybe_restored(self, generation: str) -> bool:
+        """After a restore everything in memory is of another time."""
+        if generation == self._generation:
+            return False
+        self._generation = generation
+        self._lost(True)
+        return True
+
+    async def append(self, code: str, row: Row) -> bool:
+        """Make an entry durable; False if that number is taken."""
+        return await self._writer.append(code, row)
+
+    async def _commit(self, rows: list[tuple[str, Row]]) -> list[bool]:
+        """Insert a batch in one transaction and tell which entries are in."""
+        async with self.writing.begin() as connection:
+            if self._maybe_restored(await _generation(connection)):
+                return [False] * len(rows)
+            first = {(code, row.seq): row for code, row in reversed(rows)}
+            stored = await self._add(connection, first)
+            if len(stored) < len(first):
+                stored |= await self._already_there(connection, first)
+        return [(code, row.seq) in stored and first[code, row.seq] == row for code, row in rows]
+
+    async def _add(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
+        """One statement for the whole batch; what is taken is left out."""
+        done = await connection.execute(self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq))
+        return {(code, seq) for code, seq in done}
+
+    def _insertion(self, rows: Batch) -> Any:
+        values = [
+            {"code": code, "seq": seq, "at": row.at, "body": row.body} for (code, seq), row in rows.items()
+        ]
+        return self._insert(ENTRIES).values(values).on_conflict_do_nothing()
+
+    async def _already_there(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
+        """An entry that is stored word for word came from an attempt whose answer got lost."""
+        query = select(ENTRIES).where(tuple_(ENTRIES.c.code, ENTRIES.c.seq).in_(list(rows)))
+        found = {(code, seq): Row(seq, at, body) for code, seq, at, body in await connection.execute(query)}
+        return {place for place, row in found.items() if rows[place] == row}
+
+    async def log(self, code: str, after: int = 0) -> list[Row]:
+        """Read a log from behind an entry on."""
+        query = (
+            select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.code == code, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        return [Row(*row) for row in await self._read(query)]
+
+    async def put_log(self, code: str, rows: list[Row]) -> bool:
+        """Store the whole log of a table, in one transaction; False if there is such a table already."""
+        async with self._transaction() as connection:
+            there = await connection.execute(select(ENTRIES.c.seq).where(ENTRIES.c.code == code).limit(1))
+            if there.first() is not None:
+                return False
+            for at in range(0, len(rows), PAGE):
+                page = {(code, row.seq): row for row in rows[at : at + PAGE]}
+                await connection.execute(self._insertion(page))
+        return True
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        """The older of the two that are kept."""
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.code == code).order_by(SNAPSHOTS.c.seq).limit(1)
+        rows = await self._read(query)
+        return Snapshot(*rows[0][1:]) if rows else None
+
+    async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot and the one before it."""
+        values = {
+            "code": code,
+            "seq": snapshot.seq,
+            "rules": snapshot.rules,
+            "content": snapshot.content,
+            "frozen": snapshot.frozen,
+        }
+        async with self._transaction() as connection:
+            await connection.execute(self._insert(SNAPSHOTS).values(values).on_conflict_do_nothing())
+            newest = (
+                select(SNAPSHOTS.c.seq)
+                .where(SNAPSHOTS.c.code == code)
+                .order_by(SNAPSHOTS.c.seq.desc())
+                .limit(2)
+            )
+            kept = [seq for (seq,) in await connection.execute(newest)]
+            await connection.execute(
+                delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code, SNAPSHOTS.c.seq < min(kept))
+            )
+
+    async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
+        """List a table, also among those of these guests."""
+        values = row._asdict()
+        listing = self._insert(TABLES).values(values)
+        async with self._transaction() as connection:
+            await connection.execute(
+                listing.on_conflict_do_update(
+                    index_elements=["code"], set_={"phase": row.phase, "updated": row.updated}
+                )
+            )
+            for guest in guests:
+                member = self._insert(MEMBERS).values(guest=guest, code=row.code)
+                await connection.execute(member.on_conflict_do_nothing())
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """The public tables that wait for players or are being played, the newest first."""
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.phase.in_(LIVE))
+        return await self._newest(query, limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """A guest's tables, the newest first."""
+        query = select(TABLES).join(MEMBERS, MEMBERS.c.code == TABLES.c.code).where(MEMBERS.c.guest == guest)
+        return await self._newest(query, limit)
+
+    async def _newest(self, query: Select[Any], limit: int) -> list[TableRow]:
+        rows = await self._read(query.order_by(TABLES.c.updated.desc(), TABLES.c.code).limit(limit))
+        return [TableRow(*row) for row in rows]
+
+    async def codes(self) -> AsyncIterator[str]:
+        """Walk all tables there are, a page at a time."""
+        last = ""
+        while True:
+            query = select(ENTRIES.c.code).where(ENTRIES.c.code > last, ENTRIES.c.seq == 1)
+            page = [code for (code,) in await self._read(query.order_by(ENTRIES.c.code).limit(500))]
+            if not page:
+                return
+            for code in page:
+                yield code
+            last = page[-1]
+
+    async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
+        """Remember a guest's nickname, by the hash of the key."""
+        listing = self._insert(GUESTS).values(guest=guest, nickname=nickname, at=at)
+        async with self._transaction() as connection:
+            await connection.execute(
+                listing.on_conflict_do_update(index_elements=["guest"], set_={"nickname": nickname})
+            )
+
+    async def nickname(self, guest: str) -> str | None:
+        """A guest's nickname, if the key is known."""
+        rows = await self._read(select(GUESTS.c.nickname).where(GUESTS.c.guest == guest))
+        return rows[0][0] if rows else None
+
+    async def announce(self, code: str, here: Here) -> None:
+        """A SQLite file has one process."""
+
+    async def others(self, code: str) -> Here:
+        """A SQLite file has one process."""
+        return Here((), 0)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Write, or say that the database is away."""
+        try:
+            async with self.writing.begin() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            raise StorageDown("server/storage", "the database does not answer") from error
+
+    async def _read(self, query: Any) -> list[Any]:
+        """Run a query; a connection that broke is worth a second attempt."""
+        for is_last in (False, True):
+            try:
+                async with self.engine.connect() as connection:
+                    return list(await connection.execute(query))
+            except (DBAPIError, OSError) as error:
+                if is_last:
+                    raise StorageDown("server/storage", "the database does not answer") from error
+                await asyncio.sleep(0.2)
+        raise AssertionError("the second attempt returns or raises")
+
+
+async def _generation(connection: AsyncConnection) -> str:
+    """Which life of the database this is: a restore begins a new one."""
+    found = await connection.execute(select(META.c.value).where(META.c.name == "generation"))
+    return str(found.scalar_one())
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Connect to a database; SQLite in WAL mode, durable at every commit."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that will write says so at once: then it waits for others instead of failing."""
+    writes = connection.get_execution_options().get("orbita_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,21 @@
+"""What a worker process does: choose a move from a view. It gets text and numbers, never a state."""
+
+import os
+from typing import Any
+
+import msgspec
+
+from orbita.bots.find import find_bot
+from orbita.registry import find_game
+from orbita.server.levels import bot_name
+
+
+def be_nice() -> None:
+    """People's moves go first."""
+    os.nice(10)
+
+
+def think(game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int) -> int:
+    """Choose one of the moves, from what the seat sees."""
+    seen: Any = msgspec.json.decode(view, type=find_game(game).view_type)
+    return find_bot(game, bot_name(game, level)).choose(seen, seat, moves, seed)

@@ -1,0 +1,60 @@
+"""Before an upgrade: would every stored game still be the same game under the installed rules?"""
+
+import dataclasses
+from collections.abc import AsyncIterator
+from typing import Any, Final, Literal
+
+import msgspec
+
+from orbita.core.contract import Game
+from orbita.core.errors import OrbitaError
+from orbita.core.record import Record
+from orbita.core.replay import replay
+from orbita.server.archive import fold
+from orbita.server.store.interface import Row, Store
+
+NO_RULES: Final = -1  # a version nothing was played under: logs are then only read
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What would become of a table; `is_running`: somebody still plays there."""
+
+    table: str
+    verdict: Literal["same", "alike", "diverges", "unknown-game", "not-started"]
+    reason: str
+    is_running: bool
+
+
+async def check_all(store: Store, games: dict[str, Game[Any]]) -> AsyncIterator[Finding]:
+    """Check every table of a server."""
+    bare = {name: dataclasses.replace(game, rules_version=NO_RULES) for name, game in games.items()}
+    async for code in store.codes():
+        yield check(code, await store.log(code), games, bare)
+
+
+def check(code: str, rows: list[Row], games: dict[str, Game[Any]], bare: dict[str, Game[Any]]) -> Finding:
+    """Replay one table: same versions; other versions but the same game; or another game."""
+    try:
+        table = fold(code, rows, bare)
+    except (KeyError, OrbitaError) as error:
+        return Finding(code, "unknown-game", str(error), False)
+    record = table.record()
+    if record is None:
+        return Finding(code, "not-started", "", False)
+    game = games[record.game]
+    is_running = table.phase == "frozen"  # read without rules, a game that has not ended looks like this
+    try:
+        own = under_installed(record, game)
+        replay(own, game)
+    except OrbitaError as error:
+        return Finding(code, "diverges", error.message, is_running)
+    if (own.rules, own.content) == (record.rules, record.content):
+        return Finding(code, "same", "", is_running)
+    reason = f"rules {record.rules} -> {own.rules}, content {record.content} -> {own.content}"
+    return Finding(code, "alike", reason, is_running)
+
+
+def under_installed(record: Record, game: Game[Any]) -> Record:
+    """The record as if it had been played under the installed rules and content."""
+    content = game.content_hash(game.read_options(record.options))
+    return msgspec.structs.replace(record, rules=game.rules_version, content=content)

@@ -1,0 +1,28 @@
+"""Storage of every kind, and servers of our own on loopback."""
+
+import pytest
+
+from orbita.server.store.find import make_store
+from tests.server.pg import Postgres, need_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    need_postgres()
+    cluster = Postgres()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def url(request, tmp_path):
+    if request.param == "memory":
+        return "memory"
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/orbita.db"
+    return request.getfixturevalue("postgres").url
+
+
+@pytest.fixture
+def store(url):
+    return make_store(url)

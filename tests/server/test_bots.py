@@ -1,0 +1,103 @@
+"""Bots at the table: they see views only, keep a natural pace, and may die without harm."""
+
+import asyncio
+import os
+import signal
+import time
+
+from orbita.server import brains as brains_module
+from orbita.server import protocol as wire
+from orbita.server import thinking
+from orbita.server.brains import Brains
+from orbita.server.thinking import think
+from tests.server.club import open_club, run
+
+
+def test_bots_play_a_whole_game_among_themselves():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("bot", "bot", "bot")
+            await club.client(laid.watch)
+            for _ in range(3000):
+                if room.table.phase == "over":
+                    break
+                await asyncio.sleep(0.01)
+            assert room.table.phase == "over"
+
+    run(work())
+
+
+def test_a_killed_worker_is_replaced_and_the_game_goes_on():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("bot", "bot")
+            await club.client(laid.watch)
+            for _ in range(500):
+                if club.house.brains.processes() and room.table.seq > 8:
+                    break
+                await asyncio.sleep(0.01)
+            for process in club.house.brains.processes():
+                os.kill(process, signal.SIGKILL)
+            for _ in range(3000):
+                if room.table.phase == "over":
+                    break
+                await asyncio.sleep(0.01)
+            assert room.table.phase == "over"
+            assert club.house.metrics.failures._value.get() == 0
+
+    run(work())
+
+
+def test_a_bot_that_hangs_is_given_up_and_any_legal_move_is_made(monkeypatch):
+    monkeypatch.setattr(brains_module, "TIME_TO_THINK", 0.0001)
+
+    async def work():
+        brains = Brains()
+        try:
+            assert await brains.choose("guardians", "easy", b"{}", 0, [4, 5]) in (4, 5)
+        finally:
+            brains.close()
+
+    run(work())
+
+
+def test_a_bot_that_fails_does_not_stop_the_game():
+    async def work():
+        brains = Brains()
+        try:
+            assert await brains.choose("guardians", "easy", b"not a view", 0, [4, 5]) in (4, 5)
+        finally:
+            brains.close()
+
+    run(work())
+
+
+def test_a_bot_takes_its_time():
+    async def work():
+        async with open_club(bot_pace=0.3) as club:
+            club.house.now = lambda: int(time.time() * 1000)
+            began = time.monotonic()
+            _, room = await club.lay("bot", "Ala")
+            while room.table.awaited() == (0,):
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - began > 0.29
+
+    run(work())
+
+
+def test_workers_get_text_and_numbers_and_nothing_of_the_state():
+    kinds = think.__annotations__
+    assert set(map(str, kinds.values())) <= {str(kind) for kind in (str, bytes, int, list[int])}
+    assert not hasattr(thinking, "Match")
+
+
+def test_a_hint_is_a_legal_move_for_the_seat_that_asks():
+    async def work():
+        async with open_club() as club:
+            laid, _ = await club.lay("Ala", "bot")
+            ala = await club.client(laid.seats["0"])
+            hint = await ala.send(wire.AskHint(5))
+            assert hint.id == 5
+            assert hint.move in [choice.move for choice in ala.update().position.choices]
+
+    run(work())

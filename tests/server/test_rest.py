@@ -1,0 +1,186 @@
+"""REST: what the lobby, the replays and whoever runs the server ask for."""
+
+import json
+
+import pytest
+from litestar.testing import TestClient
+
+from orbita.core.match import Match
+from orbita.core.record import write_text
+from orbita.registry import GAMES, find_game
+from orbita.server.app import make_app
+from orbita.server.gate import Gate
+from orbita.server.house import House
+from orbita.server.settings import Settings
+from orbita.server.store.memory import MemoryStore
+
+SEATS = [{"kind": "me", "nickname": "Ala"}, {"kind": "open"}]
+
+
+@pytest.fixture
+def client():
+    house = House(MemoryStore(), bot_pace=0.0)
+    settings = Settings(base_url="http://table.example")
+    with TestClient(make_app(house, settings)) as client:
+        yield client
+
+
+def lay(client, **wish):
+    answer = client.post("/api/tables", json={"game": "guardians", "seats": SEATS, **wish})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def bearer(key):
+    return {"Authorization": f"Bearer {key}"}
+
+
+def code_of(answer, status):
+    assert answer.status_code == status, answer.text
+    return answer.json()["code"]
+
+
+def test_every_game_is_listed_with_what_a_lobby_needs(client):
+    listed = {game["game"]: game for game in client.get("/api/games").json()}
+    assert set(listed) == set(GAMES)
+    guardians = listed["guardians"]
+    assert guardians["seat_names"]["pl"][0] == "Czerwony"
+    assert guardians["options"][0] == {
+        "name": "variant",
+        "choices": ["basic", "advanced"],
+        "default": "basic",
+    }
+    assert [level["level"] for level in guardians["levels"]] == ["easy", "normal"]
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_rules_can_be_read(client, lang):
+    answer = client.get(f"/api/games/guardians/rules?lang={lang}").json()
+    assert answer["rules"].startswith("# ")
+    assert code_of(client.get("/api/games/chess/rules"), 404) == "game/unknown"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        pytest.param({"game": "chess"}, "game/unknown", id="no such game"),
+        pytest.param({"seats": SEATS[:1]}, "seats/count", id="too few seats"),
+        pytest.param({"options": {"variant": "wild"}}, "options/invalid", id="no such option"),
+        pytest.param({"seats": [*SEATS, {"kind": "bot", "level": "god"}]}, "level/unknown", id="no such bot"),
+        pytest.param({"seats": [{"kind": "me"}, *SEATS]}, "nickname/empty", id="nobody"),
+        pytest.param({"start": True}, "start/seats-open", id="started with an open seat"),
+        pytest.param({"days_per_move": 99}, "http/400", id="too slow"),
+        pytest.param({"colour": "red"}, "http/400", id="something unknown"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_laid(client, wish, code):
+    answer = client.post("/api/tables", json={"game": "guardians", "seats": SEATS, **wish})
+    assert code_of(answer, answer.status_code) == code
+    assert answer.status_code in (400, 409)
+    assert client.get("/api/tables").json() == []
+
+
+def test_guests_find_their_games_again(client):
+    guest = client.post("/api/guests", json={"nickname": "Ala"}).json()["key"]
+    with_guest = {"X-Orbita-Guest": guest}
+    laid = client.post("/api/tables", json={"game": "guardians", "seats": SEATS}, headers=with_guest).json()
+    lay(client)
+    mine = client.get("/api/guests/me/tables", headers=bearer(guest)).json()
+    assert [(table["info"]["table"], table["seats"]) for table in mine] == [(laid["table"], [0])]
+    assert code_of(client.get("/api/guests/me/tables", headers=bearer("me.guest.x")), 403) == "guest/unknown"
+
+
+def test_only_public_tables_are_listed(client):
+    lay(client)
+    public = lay(client, public=True)
+    assert [table["table"] for table in client.get("/api/tables").json()] == [public["table"]]
+    assert public["table"] in client.get("/").text
+
+
+def test_the_host_arranges_seats_and_others_do_not(client):
+    laid = lay(client)
+    path = f"/api/tables/{laid['table']}/seats/1"
+    bot = {"kind": "bot", "level": "easy"}
+    assert code_of(client.put(path, json=bot), 403) == "key/missing"
+    assert code_of(client.put(path, json=bot, headers=bearer(laid["seats"]["0"])), 403) == "host/needed"
+    assert client.put(path, json=bot, headers=bearer(laid["host"])).json()["seats"][1]["level"] == "easy"
+    assert client.delete(path, headers=bearer(laid["host"])).json()["seats"][1]["kind"] == "open"
+    joined = client.post(f"/api/tables/{laid['table']}/join", json={"nickname": "Ola"}).json()
+    assert joined["link"] == f"http://table.example/t/{laid['table']}#{joined['key']}"
+    client.delete(path, headers=bearer(laid["host"]))
+    left = client.post(f"/api/tables/{laid['table']}/leave", headers=bearer(joined["key"]))
+    assert code_of(left, 403) == "key/not-valid"
+    unknown = client.delete(f"/api/tables/{laid['table']}/seats/9", headers=bearer(laid["host"]))
+    assert code_of(unknown, 404) == "seat/unknown"
+
+
+def test_links_of_this_server_are_drawn_and_no_others(client):
+    svg = client.post("/api/qr", json={"link": "http://table.example/t/abc#abc.0.x"})
+    assert svg.headers["content-type"].startswith("image/svg+xml")
+    assert svg.text.startswith("<svg")
+    assert code_of(client.post("/api/qr", json={"link": "http://elsewhere.example/"}), 409) == "qr/foreign"
+
+
+def test_a_record_is_replayed_as_a_seat_saw_it(client):
+    game = find_game("guardians")
+    match = Match(game, game.read_options({}), 2, 7)
+    for seat, move in ((0, "place 10/3"), (1, "place 10/5"), (1, "mine 6/1"), (0, "shoot")):
+        match.play_text(seat, move)
+    body = {"record": write_text(match.record()), "seat": 1, "lang": "pl"}
+    frames = client.post("/api/replay", json=body).json()["frames"]
+    assert [frame["move"] for frame in frames] == ["", "place 10/3", "place 10/5", "mine 6/1", "shoot"]
+    assert frames[0]["view"]["seat"] == 1
+    assert frames[1]["texts"]
+    assert code_of(client.post("/api/replay", json={"record": "nonsense"}), 400).startswith("record/")
+    assert code_of(client.post("/api/replay", json={**body, "seat": 7}), 400) == "seat/unknown"
+
+
+def test_the_api_describes_itself(client):
+    schema = client.get("/schema/openapi.json").json()
+    assert "/api/tables/{code}/join" in schema["paths"]
+    fields = schema["components"]["schemas"]["NewTable"]["properties"]
+    assert {"game", "seats", "options", "days_per_move"} <= set(fields)
+
+
+def test_health_and_figures(client):
+    assert client.get("/health").json()["status"] == "ok"
+    lay(client)
+    figures = client.get("/metrics").text
+    assert "orbita_tables 1.0" in figures
+    assert 'orbita_entries_total{kind="SatDown"} 1.0' in figures
+
+
+def test_bodies_have_a_size_limit(client):
+    huge = client.post("/api/replay", content=json.dumps({"record": "x" * (6 << 20)}))
+    assert huge.status_code == 413
+
+
+def gated(requests_per_minute=1000, origins=()):
+    house = House(MemoryStore(), origins=origins)
+    return TestClient(Gate(make_app(house, Settings()), house, requests_per_minute))
+
+
+def test_other_peoples_pages_cannot_act_here():
+    with gated(origins=("https://friend.example",)) as client:
+        body = {"game": "guardians", "seats": SEATS}
+        foreign = client.post("/api/tables", json=body, headers={"Origin": "https://evil.example"})
+        assert code_of(foreign, 403) == "origin/foreign"
+        sneaky = client.post("/api/tables", json=body, headers={"Sec-Fetch-Site": "cross-site"})
+        assert code_of(sneaky, 403) == "origin/foreign"
+        for origin in ("http://testserver.local", "https://friend.example"):
+            assert client.post("/api/tables", json=body, headers={"Origin": origin}).status_code == 201
+        assert client.get("/api/tables", headers={"Origin": "https://evil.example"}).status_code == 200
+
+
+def test_one_address_cannot_ask_without_end():
+    with gated(requests_per_minute=20) as client:
+        answers = [client.get("/health").status_code for _ in range(40)]
+        assert answers[:20] == [200] * 20
+        assert 429 in answers[20:]
+
+
+def test_every_answer_forbids_what_a_page_needs_not():
+    with gated() as client:
+        headers = client.get("/").headers
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]

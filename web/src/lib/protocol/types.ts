@@ -1,0 +1,508 @@
+// Written by scripts/generate-types from the server's structs; do not edit.
+
+export const PROTOCOL = 1;
+
+/** Agree to what was proposed, or not; one's own proposal is withdrawn by a no. */
+export interface Answer {
+  readonly type: "answer";
+  readonly agree: boolean;
+  readonly id?: number;
+}
+
+/** A seat agreed or not; `carried` once everybody has agreed. */
+export interface Answered {
+  readonly kind: "answered";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly agree: boolean;
+  readonly carried: boolean;
+}
+
+/** Ask what the strongest bot would play here, from what this seat sees. */
+export interface AskHint {
+  readonly type: "hint";
+  readonly id?: number;
+}
+
+/** The server closes the socket; `again` tells whether it makes sense to come back. */
+export interface Bye {
+  readonly type: "bye";
+  readonly code: string;
+  readonly message: string;
+  readonly again: boolean;
+}
+
+/** Before the start the host opens a seat or gives it to a bot. */
+export interface ChangeSeat {
+  readonly kind: "bot" | "open";
+  readonly level?: string;
+}
+
+/** A legal move, what it would do in words, and as events up to the first draw, for the board. */
+export interface Choice {
+  readonly move: string;
+  readonly effect: string;
+  readonly preview: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** For games with a clock: the game's time at `now`, and when the clock next matters. */
+export interface Clock {
+  readonly now: number;
+  readonly time: number;
+  readonly wake_at: number;
+}
+
+/** What was asked is in the log, as entry `seq`; it will not be lost. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly seq: number;
+}
+
+/** What was asked was refused; `code` is stable, `message` in the reader's language where there is one. */
+export interface Error {
+  readonly type: "error";
+  readonly id: number;
+  readonly code: string;
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** One step of a replay. */
+export interface Frame {
+  readonly seat: number | null;
+  readonly move: string;
+  readonly at: number | null;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly texts: readonly string[];
+  readonly view: unknown;
+}
+
+/** A game this server has. */
+export interface GameInfo {
+  readonly game: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly rules: number;
+  readonly min_seats: number;
+  readonly seats: readonly string[];
+  readonly seat_names: Readonly<Record<string, readonly string[]>>;
+  readonly options: readonly OptionInfo[];
+  readonly levels: readonly LevelInfo[];
+}
+
+/** The guest's key: it finds the own games again; keep it on the device. */
+export interface GuestKey {
+  readonly key: string;
+  readonly nickname: string;
+}
+
+/** Whether the server and its storage work. */
+export interface Health {
+  readonly status: "no-storage" | "ok" | "stopping";
+  readonly version: string;
+  readonly tables: number;
+  readonly sockets: number;
+}
+
+/** Open or resume: `key` is a seat's, the host's or the spectators'; `since` the last seq known. */
+export interface Hello {
+  readonly type: "hello";
+  readonly key?: string;
+  readonly since?: number;
+  readonly lang?: "en" | "pl";
+  readonly effects?: boolean;
+  readonly protocol?: number;
+}
+
+/** What the bot would play. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly move: string;
+}
+
+/** Take an open seat; any one unless it is named. */
+export interface Join {
+  readonly nickname: string;
+  readonly seat?: number;
+}
+
+/** A strength of bot, with a label for people. */
+export interface LevelInfo {
+  readonly level: string;
+  readonly label: Readonly<Record<string, string>>;
+}
+
+/** A seat (-1: the clock) moved; the notation is told to its own seat only, events to whom they reach. */
+export interface Moved {
+  readonly kind: "moved";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly texts: readonly string[];
+}
+
+/** Hear a seat's chat no more, or again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: number;
+  readonly on?: boolean;
+  readonly id?: number;
+}
+
+/** One of the guest's tables. */
+export interface MyTable {
+  readonly info: TableInfo;
+  readonly seats: readonly number[];
+  readonly awaited: readonly number[];
+  readonly updated: number;
+}
+
+/** A nickname is all a guest gives. */
+export interface NewGuest {
+  readonly nickname: string;
+}
+
+/** Lay a table. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly public?: boolean;
+  readonly take_backs?: boolean;
+  readonly days_per_move?: number;
+  readonly start?: boolean;
+}
+
+/** An option of a game: its choices if it has a few named ones, and its default. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly choices: readonly unknown[];
+  readonly default: unknown;
+}
+
+/** How the game ended; without scores where the table agreed to end it. */
+export interface OutcomeInfo {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** Ask for the QR code of one of this server's links. */
+export interface Picture {
+  readonly link: string;
+}
+
+/** Show a sign of life; at least every 20 seconds. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id?: number;
+}
+
+/** Make a move, in notation; `after` is the seq of the update it answers, so that none is made twice. */
+export interface Play {
+  readonly type: "move";
+  readonly move: string;
+  readonly after: number;
+  readonly id?: number;
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: number;
+  readonly now: number;
+}
+
+/** The game as this seat sees it. */
+export interface Position {
+  readonly view: unknown;
+  readonly awaited: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly undo: number;
+  readonly clock: Clock | null;
+  readonly deadline: number;
+  readonly outcome: OutcomeInfo | null;
+}
+
+/** Which seats are connected, and how many spectators. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/** Why a request was refused: a stable code, a plain English message, details. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What was proposed, by whom, who still has to answer, and who has agreed. */
+export interface ProposalInfo {
+  readonly wish: "bot" | "resign" | "take_back";
+  readonly by: number;
+  readonly count: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly waiting_for: readonly number[];
+  readonly agreed: readonly number[];
+}
+
+/** Ask the table: to take back `count` moves, to end the game, or to let a bot play for `seat`. */
+export interface Propose {
+  readonly type: "propose";
+  readonly wish: "bot" | "resign" | "take_back";
+  readonly count?: number;
+  readonly seat?: number;
+  readonly level?: string;
+  readonly id?: number;
+}
+
+/** A seat asked the table. */
+export interface Proposed {
+  readonly kind: "proposed";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly wish: "bot" | "resign" | "take_back";
+}
+
+/** Be ready for the start, or not yet. */
+export interface Ready {
+  readonly type: "ready";
+  readonly on?: boolean;
+  readonly id?: number;
+}
+
+/** The table of the rematch. */
+export interface Rematch {
+  readonly table: string;
+}
+
+/** A whole game, step by step. */
+export interface Replay {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly outcome: string;
+  readonly frames: readonly Frame[];
+}
+
+/** Play a record (text or JSON) again, as one seat sees it. */
+export interface ReplayRequest {
+  readonly record: string;
+  readonly seat?: number | null;
+  readonly lang?: "en" | "pl";
+}
+
+/** Ask again for everything after `since`: a gap was noticed. */
+export interface Resume {
+  readonly type: "resume";
+  readonly since: number;
+  readonly id?: number;
+}
+
+/** Our own short rules and the notation, in Markdown. */
+export interface RulesText {
+  readonly rules: string;
+  readonly notation: string;
+}
+
+/** Chat. */
+export interface Said {
+  readonly kind: "said";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Chat: plain text. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+  readonly id?: number;
+}
+
+/** Somebody sat down, left, was asked to leave, or a bot took over. */
+export interface SeatChanged {
+  readonly kind: "seat_changed";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly change: "bot" | "kicked" | "left" | "sat";
+  readonly player: string;
+}
+
+/** Who sits where; `name` is the seat's own in records. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "bot" | "open" | "person";
+  readonly player: string;
+  readonly level: string;
+  readonly ready: boolean;
+}
+
+/** A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link. */
+export interface SeatKey {
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly link: string;
+}
+
+/** Who shall sit on a seat: `me` and `hot_seat` (somebody at the same device) by name, open, or a bot. */
+export interface SeatWish {
+  readonly kind: "bot" | "hot_seat" | "me" | "open";
+  readonly nickname?: string;
+  readonly level?: string;
+}
+
+/** Sit down on a seat whose link one was given, or change the name on it. */
+export interface Sit {
+  readonly nickname: string;
+}
+
+/** The game began. */
+export interface Started {
+  readonly kind: "started";
+  readonly seq: number;
+  readonly at: number;
+  readonly commitment: string;
+}
+
+/** Everything about a table but the game itself. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phase: "frozen" | "lobby" | "over" | "playing";
+  readonly seats: readonly SeatInfo[];
+  readonly public: boolean;
+  readonly take_backs: boolean;
+  readonly days_per_move: number;
+  readonly created: number;
+  readonly started: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly salt: string;
+  readonly proposal: ProposalInfo | null;
+  readonly rematch: string;
+}
+
+/** The keys of a new table, shown once; the seats that are not yet given away have none. */
+export interface TableKeys {
+  readonly table: string;
+  readonly host: string;
+  readonly watch: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** Moves were taken back. */
+export interface TakenBack {
+  readonly kind: "taken_back";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** Take back the last moves of the own unfinished turn. */
+export interface Undo {
+  readonly type: "undo";
+  readonly count?: number;
+  readonly id?: number;
+}
+
+/** What happened after `since`, up to `seq`, and how things stand now. */
+export interface Update {
+  readonly type: "update";
+  readonly since: number;
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly items: readonly (Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered)[];
+  readonly table: TableInfo | null;
+  readonly position: Position | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | Mute
+  | Ready
+  | AskHint
+  | Resume
+  | Ping;
+
+export type ServerMessage =
+  | Update
+  | Done
+  | Error
+  | Presence
+  | Pong
+  | Hint
+  | Bye;
+
+export type Item =
+  | Moved
+  | TakenBack
+  | Said
+  | SeatChanged
+  | Started
+  | Proposed
+  | Answered;
+
+/** The defaults are the basic game as facts and rulings have it. */
+export interface GuardiansOptions {
+  readonly variant?: "advanced" | "basic";
+  readonly missile_target?: "ahead" | "any_row";
+  readonly missile_replaces?: "all_shots" | "one_shot";
+  readonly comeback_turn?: "ends" | "goes_on";
+  readonly comeback_level?: "kept" | "lost";
+  readonly collisions_empty_columns?: boolean;
+}
+
+/** What lies in front of a seat. */
+export interface GuardiansSeatView {
+  readonly space: number;
+  readonly level: number;
+  readonly missile: number;
+  readonly power_up: number;
+  readonly tokens: readonly number[];
+  readonly score: number;
+  readonly is_out: boolean;
+}
+
+/** The open table, as it leaves the engine: to a socket, a bot or a log. */
+export interface GuardiansView {
+  readonly seat: number | null;
+  readonly options: GuardiansOptions;
+  readonly seats: readonly GuardiansSeatView[];
+  readonly rows: number;
+  readonly columns: number;
+  readonly board: readonly number[];
+  readonly pile: readonly number[];
+  readonly aside: readonly number[];
+  readonly ships_waiting: number;
+  readonly discarded: readonly number[];
+  readonly turn: number;
+  readonly stage: number;
+  readonly buying: number;
+  readonly shots_left: number;
+  readonly heading: number;
+  readonly has_hit: number;
+  readonly missed: number;
+  readonly ending: number;
+}
