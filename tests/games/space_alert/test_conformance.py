@@ -10,7 +10,12 @@ import pytest
 
 from orbita.cli import conformance
 from orbita.core.errors import OrbitaError
+from orbita.games.space_alert import referee
 from orbita.games.space_alert.content import content
+from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import round as action_round
+from orbita.games.space_alert.rules import setup
 
 FILE = Path(__file__).parent / "data" / "referee.jsonl.gz"
 ROWS = [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).decode().splitlines()]
@@ -74,3 +79,30 @@ def test_a_line_that_is_no_row_is_named(tmp_path, capsys, line):
 def test_a_missing_file_is_said(tmp_path, capsys):
     with pytest.raises(OrbitaError, match="cannot read"):
         run(tmp_path / "missing.jsonl", capsys)
+
+
+def disagreements(reading, **options):
+    box = box_for(Options(**options))
+    found = []
+    for row in ROWS:
+        if row["open_reading"] == [reading]:
+            ship = setup.board(box, referee.read_mission(row["input"]))
+            action_round.play_on(ship)
+            if referee.differences(referee.answer(ship), row["output"]):
+                found.append(row["id"])
+    return found
+
+
+def test_a_marauder_that_dies_in_a_step_may_be_read_to_raise_no_shields_in_it():
+    assert len(disagreements("AmbMarauderLast")) == 2
+    assert disagreements("AmbMarauderLast", dying_marauder_raises_shields=False) == []
+
+
+def test_knocked_out_figures_may_be_read_not_to_count():
+    assert disagreements("AmbKoNotCounted") == []
+    assert len(disagreements("AmbKoNotCounted", knocked_out_figures_count=False)) > 0
+
+
+def test_a_heroic_move_may_be_read_to_use_the_lift():
+    assert disagreements("HeroicLift") == []
+    assert len(disagreements("HeroicLift", heroic_move_uses_lift=True)) > 10

@@ -125,6 +125,8 @@ def flatten(content: Content, options: Options) -> Box:
     lay_out_phases(box, content.ship)
     box.heroic_move_uses_lift = options.heroic_move_uses_lift
     box.pulse_opens_raised_shields = options.pulse_opens_raised_shields
+    box.dying_marauder_raises_shields = options.dying_marauder_raises_shields
+    box.knocked_out_figures_count = options.knocked_out_figures_count
     return box
 
 

@@ -17,3 +17,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stealth_fighter_speed: Literal[3, 4] = 3
     heroic_move_uses_lift: bool = False
     pulse_opens_raised_shields: bool = False  # and not only the printed value
+    dying_marauder_raises_shields: bool = True  # of the others, in the step that destroys it
+    knocked_out_figures_count: bool = True  # for the Seeker and the Alien

@@ -74,6 +74,8 @@ class Box:
     may_maintain: Cells  # by turn: 1 in the turns in which maintenance counts
     heroic_move_uses_lift: bool = False
     pulse_opens_raised_shields: bool = False
+    dying_marauder_raises_shields: bool = True
+    knocked_out_figures_count: bool = True
 
 
 class Mission:

@@ -70,10 +70,10 @@ def come_home(s: Ship) -> None:
 
 
 def count_in(s: Ship, station: i64) -> i64:
-    """Count the figures in a station, knocked out or not."""
+    """Count the figures in a station, knocked out or not [D]."""
     count: i64 = 0
     for member in range(s.crew):
-        if s.station[member] == station:
+        if s.station[member] == station and (s.box.knocked_out_figures_count or not s.knocked_out[member]):
             count += 1
     return count
 

@@ -191,6 +191,8 @@ def attack_alone(s: Ship, threat: i64, heroic: i64) -> None:
 def apply_hits(s: Ship) -> None:
     """Damage to all targets; then the destroyed are removed and do their last; then retaliation."""
     hurt: i64 = 0
+    if s.marauding & s.targeted != 0 and not s.box.dying_marauder_raises_shields:
+        hurt = hit_marauders_first(s)
     for threat in range(s.threats):
         if s.targeted >> threat & 1 and take_hits(s, threat) > 0:
             hurt |= 1 << threat
@@ -202,6 +204,19 @@ def apply_hits(s: Ship) -> None:
         hurt |= blasted
         fallen = remove_destroyed(s, blasted)  # [D] an explosion may set off the next
     retaliate(s, hurt)
+
+
+def hit_marauders_first(s: Ship) -> i64:
+    """House rule: a raise that ends in this step no longer protects the others; tell who was hurt."""
+    hurt: i64 = 0
+    for threat in range(s.threats):
+        if s.marauding & s.targeted & 1 << threat:
+            s.targeted &= ~(1 << threat)
+            if take_hits(s, threat) > 0:
+                hurt |= 1 << threat
+            if s.hit_points[threat] <= 0:
+                s.marauding &= ~(1 << threat)
+    return hurt
 
 
 def remove_destroyed(s: Ship, hurt: i64) -> i64:
