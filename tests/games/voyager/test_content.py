@@ -11,7 +11,7 @@ from orbita.core.match import Match
 from orbita.games.voyager.content import check_content, content_hash, pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.wording import card_text, effect_text, needs_text, perk_text
+from orbita.games.voyager.wording import COINS, amount_text, card_text, effect_text, needs_text, perk_text
 
 STANDARD = Path(str(resources.files("orbita.games.voyager") / "content" / "standard"))
 PACK = pack_of("standard")
@@ -100,70 +100,34 @@ def test_the_text_follows_the_effect():
     [(1, "1 monetę"), (2, "2 monety"), (5, "5 monet"), (12, "12 monet"), (22, "22 monety")],
 )
 def test_polish_numbers_have_the_right_form(amount, words):
-    from orbita.games.voyager.wording import COINS, amount_text
-
     assert amount_text(amount, COINS, "pl") == words
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "fault"),
-    [
-        ("board.toml", "goal = 40", "goal = 1", "board.toml: [numbers] goal: a whole number from 5 to 200"),
-        ("board.toml", "goal = 40", "", "board.toml: [numbers] goal: this field is missing"),
-        ("board.toml", "spaces = 16", "spaces = 0", "board.toml: [ring belt] spaces: a whole number from 1"),
-        (
-            "board.toml",
-            'around = "earth"',
-            'around = "sun"',
-            "board.toml: [body moon] around: one of mercury",
-        ),
-        ("board.toml", 'around = "earth"', 'around = "europa"', "board.toml: [body moon] around: one of"),
-        ("board.toml", "home = true", "", "board.toml: [body] home: exactly one body is home"),
-        ("board.toml", "start = 5 ", "start = 48 ", "board.toml: [body jupiter] start: a space from 0 to 47"),
-        (
-            "board.toml",
-            'kind = "takeover"',
-            'kind = "piracy"',
-            "board.toml: [technology sabotage] levels.2.kind",
-        ),
-        ("board.toml", "missions_kept = 3", "missions_kept = 4", "[numbers] missions_kept: it must be less"),
-        (
-            "research.toml",
-            'kind = "free_move", amount = 1',
-            'kind = "teleport"',
-            "effects.1.kind: one of points",
-        ),
-        (
-            "research.toml",
-            'kind = "free_launch"',
-            'kind = "free_launch", amount = 2',
-            "effects.1.amount: unknown",
-        ),
-        ("research.toml", 'id = "ion-drive"', 'id = "gravity-assist"', "id: this id is used twice"),
-        ("research.toml", 'id = "ion-drive"', 'id = "Ion Drive"', "id: small letters, digits and hyphens"),
-        (
-            "research.toml",
-            'id = "ion-drive"',
-            'id = "shelter"',
-            "exploration.toml: [card shelter] id: a research",
-        ),
-        (
-            "missions.toml",
-            'of = "europa"',
-            'of = "io"',
-            "missions.toml: [mission galileos-assistant] needs.1.of",
-        ),
-        (
-            "achievements.toml",
-            "points = 1",
-            'points = "one"',
-            "[achievement small-step] points: a whole number",
-        ),
-        ("achievements.toml", "history.en", "history.de", "[achievement small-step] history.en: a text"),
-        ("board.toml", "[numbers]", "[numbers", "board.toml: [file] syntax:"),
-    ],
-)
-def test_a_fault_is_reported_with_file_entry_field_and_what_is_allowed(packs, file, old, new, fault):
+FAULTS = """
+board.toml | goal = 40 | goal = 1 | [numbers] goal: a whole number from 5 to 200
+board.toml | goal = 40 | | [numbers] goal: this field is missing
+board.toml | spaces = 16 | spaces = 0 | [ring belt] spaces: a whole number from 1
+board.toml | around = "earth" | around = "sun" | [body moon] around: one of mercury
+board.toml | around = "earth" | around = "europa" | [body moon] around: one of
+board.toml | home = true | | [body] home: exactly one body is home
+board.toml | start = 5 | start = 48 | [body jupiter] start: a space from 0 to 47
+board.toml | kind = "takeover" | kind = "piracy" | [technology sabotage] levels.2.kind
+board.toml | missions_kept = 3 | missions_kept = 4 | [numbers] missions_kept: it must be less
+board.toml | [numbers] | [numbers | [file] syntax:
+research.toml | kind = "free_move", amount = 1 | kind = "teleport" | effects.1.kind: one of points
+research.toml | kind = "free_launch" | kind = "free_launch", amount = 2 | effects.1.amount: unknown
+research.toml | id = "ion-drive" | id = "gravity-assist" | id: this id is used twice
+research.toml | id = "ion-drive" | id = "Ion Drive" | id: small letters, digits and hyphens
+research.toml | id = "ion-drive" | id = "shelter" | [card shelter] id: a research card has this id
+missions.toml | of = "europa" | of = "io" | [mission galileos-assistant] needs.1.of
+achievements.toml | points = 1 | points = "one" | [achievement small-step] points: a whole number
+achievements.toml | history.en | history.de | [achievement small-step] history.en: a text
+"""
+
+
+@pytest.mark.parametrize("line", FAULTS.strip().splitlines())
+def test_a_fault_is_reported_with_file_entry_field_and_what_is_allowed(packs, line):
+    file, old, new, fault = (part.strip() for part in line.split("|"))
     change(packs / "mine", file, old, new)
     assert any(fault in found for found in faults_of(packs / "mine"))
 

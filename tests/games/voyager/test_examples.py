@@ -21,13 +21,13 @@ def test_four_players_get_four_coins_and_three_of_four_missions_worth_four_point
             table.play(f"{name}: develop tourism")
 
     with_mission = Table(
-        wiktoria='missions=["red-settlers"] rocket=mars',
+        wiktoria='missions=["galileos-assistant"] rocket=europa',
         pawel="",
         kacper="",
         marysia="",
-        buildings="mars=wiktoria/base",
+        buildings="europa=wiktoria/base",
     )
-    with_mission.play("wiktoria: mission red-settlers")
+    with_mission.play("wiktoria: mission galileos-assistant")
     assert with_mission.points("wiktoria") == 4
 
 

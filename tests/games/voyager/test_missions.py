@@ -13,26 +13,30 @@ from tests.games.voyager.table import Table
 
 def test_a_mission_is_played_in_the_own_turn_without_an_action():
     table = Table(
-        wiktoria='missions=["morning-star"]', pawel="", kacper="", buildings="venus=wiktoria/hotel", actions=0
+        wiktoria='missions=["galileos-assistant"]',
+        pawel="",
+        kacper="",
+        buildings="europa=wiktoria/hotel",
+        actions=0,
     )
-    table.play("wiktoria: mission morning-star")
+    table.play("wiktoria: mission galileos-assistant")
     assert table.points("wiktoria") == table.points_from("wiktoria", "missions") == 3
     assert table.missions("wiktoria") == []
 
 
 def test_a_mission_whose_condition_does_not_hold_is_refused():
-    table = Table(wiktoria='missions=["morning-star"]', pawel="", buildings="venus=pawel/hotel")
-    assert table.refuse("wiktoria: mission morning-star") == "mission/not-fulfilled"
+    table = Table(wiktoria='missions=["galileos-assistant"]', pawel="", buildings="europa=pawel/hotel")
+    assert table.refuse("wiktoria: mission galileos-assistant") == "mission/not-fulfilled"
 
 
 def test_a_mission_one_does_not_have_is_refused():
-    table = Table(wiktoria="", pawel='missions=["morning-star"]', buildings="venus=wiktoria/hotel")
-    assert table.refuse("wiktoria: mission morning-star") == "mission/not-yours"
+    table = Table(wiktoria="", pawel='missions=["galileos-assistant"]', buildings="europa=wiktoria/hotel")
+    assert table.refuse("wiktoria: mission galileos-assistant") == "mission/not-yours"
 
 
 def test_a_mission_is_not_played_in_anothers_turn():
-    table = Table(wiktoria="", pawel='missions=["morning-star"]', buildings="venus=pawel/hotel")
-    assert table.refuse("pawel: mission morning-star") == "turn/not-yours"
+    table = Table(wiktoria="", pawel='missions=["galileos-assistant"]', buildings="europa=pawel/hotel")
+    assert table.refuse("pawel: mission galileos-assistant") == "turn/not-yours"
 
 
 def test_a_mission_with_two_conditions_needs_both():
@@ -71,7 +75,7 @@ def test_if_two_meet_a_condition_at_once_the_player_whose_turn_it_is_takes_the_c
         pawel="coins=9", wiktoria='coins=9 hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria"
     )
     table.play("wiktoria: play handshake-in-orbit")
-    assert [table.coins(name) for name in table.names] == [10, 10, 10]
+    assert [table.coins(name) for name in table.names] == [10, 11, 10]
     assert table.achiever("treasury") == "wiktoria"
 
 
@@ -150,7 +154,7 @@ def test_a_condition_holds_at_its_threshold_and_not_below(kind):
         (
             "missions",
             "wiktoria",
-            {"wiktoria": 'missions=["shadow-play"] levels=[0,0,2]'},
+            {"wiktoria": 'missions=["shadow-play"] levels=[0,0,3]'},
             "mission shadow-play",
             [],
         ),

@@ -36,7 +36,7 @@ def flatten(pack: Pack, options: Options) -> Box:
 def lay_out_numbers(box: Box, pack: Pack) -> None:
     """Amounts and prices."""
     numbers, prices = pack.numbers, pack.prices
-    box.goal = numbers.goal
+    box.goal, box.last_round = numbers.goal, numbers.last_round
     box.actions = numbers.actions
     box.missions_dealt, box.missions_kept = numbers.missions_dealt, numbers.missions_kept
     box.technology_points = numbers.technology_points

@@ -13,7 +13,7 @@ from orbita.games.voyager.options import Options
 from orbita.games.voyager.position import parse_position, position_text
 from orbita.games.voyager.refusals import why_not
 from orbita.games.voyager.rules import setup, turn
-from orbita.games.voyager.state import OVER, State, copy
+from orbita.games.voyager.state import NOBODY, OVER, State, copy
 from orbita.games.voyager.view import View, sample, view
 
 SCALARS: Final = (
@@ -65,7 +65,8 @@ def outcome(s: State) -> Outcome | None:
         return None
     scores = tuple(s.points)
     winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    return Outcome(scores=scores, winners=winners, reason="goal-reached")
+    reason = "last-round" if s.last == NOBODY else "goal-reached"
+    return Outcome(scores=scores, winners=winners, reason=reason)
 
 
 def unpack(options: Options, seats: int, raw: bytes) -> State:

@@ -18,6 +18,7 @@ class Numbers(msgspec.Struct, frozen=True):
     """How much of everything."""
 
     goal: int
+    last_round: int
     actions: int
     missions_dealt: int
     missions_kept: int

@@ -140,6 +140,7 @@ PERK: Final = table({"kind": (one_of(PERKS), True), "amount": (whole(1, 9), Fals
 
 NUMBERS: Final[Shape] = {
     "goal": (whole(5, 200), True),
+    "last_round": (whole(5, 1000), True),
     "actions": (whole(1, 6), True),
     "missions_dealt": (whole(1, 9), True),
     "missions_kept": (whole(0, 8), True),

@@ -46,6 +46,7 @@ class Box:
 
     # Numbers.
     goal: i64 = 0
+    last_round: i64 = 0
     actions: i64 = 0
     missions_dealt: i64 = 0
     missions_kept: i64 = 0

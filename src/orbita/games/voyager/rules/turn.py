@@ -45,6 +45,7 @@ from orbita.games.voyager.state import (
     DEFEND,
     HOTEL,
     KEEP,
+    NOBODY,
     OVER,
     RAISE,
     START,
@@ -284,13 +285,17 @@ def drop(s: State, card: i64) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """The next seat; after the last one the rings turn. Nobody has a second last turn."""
+    """The next seat; after the last one the rings turn. Nobody has a second last turn.
+
+    [D] Where nobody reaches the goal, the game ends after its last round.
+    """
     missions.check(s, s.seat)
     s.seat = (s.seat + 1) % s.seats
     s.asked = s.seat
-    if s.seat == s.last:
+    is_round_over = s.seat == s.first
+    if s.seat == s.last or (is_round_over and s.last == NOBODY and s.round + 1 >= s.box.last_round):
         end.finish(s)
         return
-    if s.seat == s.first:
+    if is_round_over:
         rings.turn_rings(s)
     begin(s)
