@@ -14,15 +14,17 @@ def postgres():
     cluster.close()
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def url(request, tmp_path):
-    if request.param == "memory":
-        return "memory"
+@pytest.fixture(params=["sqlite", "postgres"])
+def durable_url(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/orbita.db"
     return request.getfixturevalue("postgres").url
 
 
-@pytest.fixture
-def store(url):
-    return make_store(url)
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def store(request, tmp_path):
+    if request.param == "memory":
+        return make_store("memory")
+    if request.param == "sqlite":
+        return make_store(f"sqlite:///{tmp_path}/orbita.db")
+    return make_store(request.getfixturevalue("postgres").url)

@@ -113,9 +113,8 @@ def test_a_guest_is_known_by_the_hash_of_the_key(store):
     run(work())
 
 
-def test_what_was_acknowledged_is_there_after_closing(url):
-    if url == "memory":
-        pytest.skip("memory forgets, and says so")
+def test_what_was_acknowledged_is_there_after_closing(durable_url):
+    url = durable_url
     code = new_code()
 
     async def write():
@@ -148,12 +147,9 @@ def test_another_process_hears_of_an_entry_and_of_who_is_here(postgres):
     run(work())
 
 
-def test_an_attempt_whose_answer_was_lost_is_not_a_lost_race(url):
-    if url == "memory":
-        pytest.skip("memory answers at once")
-
+def test_an_attempt_whose_answer_was_lost_is_not_a_lost_race(durable_url):
     async def work():
-        async with opened(make_store(url)) as store:
+        async with opened(make_store(durable_url)) as store:
             code = new_code()
             assert await store.append(code, row(1, b"mine"))
             assert await store.append(code, row(1, b"mine"))

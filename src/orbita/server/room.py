@@ -37,6 +37,7 @@ class Room:
         self.table = table
         self.lines: set[Line] = set()
         self.elsewhere = Here((), 0)
+        self.presence = wire.Presence((), 0)
         self.used_at = house.now()
         self._lock = asyncio.Lock()
         self._bots: dict[int, asyncio.Task[None]] = {}
@@ -172,20 +173,21 @@ class Room:
         seats = {line.who.seat for line in self.lines if line.who.seat is not None}
         return Here(tuple(sorted(seats)), sum(line.who.seat is None for line in self.lines))
 
-    def presence(self) -> wire.Presence:
-        """Who is connected, through whichever process."""
-        here = self.here()
-        seats = tuple(sorted({*here.seats, *self.elsewhere.seats}))
-        return wire.Presence(seats, here.watchers + self.elsewhere.watchers)
-
     def _tell_presence(self) -> None:
-        for line in self.lines:
-            line.wake()
+        """Somebody came or went: tell everybody, also in other processes."""
+        self._look()
         self.house.spawn(self.house.store.announce(self.table.code, self.here()))
 
     async def look_around(self) -> None:
         """Ask who is connected through other processes."""
         self.elsewhere = await self.house.store.others(self.table.code)
+        self._look()
+
+    def _look(self) -> None:
+        """Put together who is connected, through whichever process."""
+        here = self.here()
+        seats = tuple(sorted({*here.seats, *self.elsewhere.seats}))
+        self.presence = wire.Presence(seats, here.watchers + self.elsewhere.watchers)
         for line in self.lines:
             line.wake()
 

@@ -101,7 +101,7 @@ class Session:
     def _command(self, message: wire.ClientMessage, seat: int) -> Callable[[Table], log.Entry]:
         """The command a message stands for; the seat's key is looked at again, it may have been revoked."""
         now = self.room.house.now()
-        present = self.room.presence().seats
+        present = self.room.presence.seats
 
         def command(table: Table) -> log.Entry:
             if table.places[seat].secret != self.line.who.secret:

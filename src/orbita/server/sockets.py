@@ -110,9 +110,9 @@ async def _send(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> Non
             await _write(socket, line.notes.popleft())
         if (update := room.update_for(line)) is not None:
             await _write(socket, update)
-        if (presence := room.presence()) != line.presence:
-            line.presence = presence
-            await _write(socket, presence)
+        if room.presence != line.presence:
+            line.presence = room.presence
+            await _write(socket, room.presence)
         if line.farewell is not None:
             await _part(socket, line.farewell)
             return

@@ -8,12 +8,11 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy import cast, delete, func, select
 from sqlalchemy.dialects.postgresql import TEXT
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orbita.server.keys import new_secret
 from orbita.server.store.interface import Here, Lost, News, StorageDown
 from orbita.server.store.schema import ENTRIES, PRESENCE
-from orbita.server.store.sql import Batch, SqlStore
+from orbita.server.store.sql import GENERATION, Batch, SqlStore
 
 CHANNEL: Final = "orbita"
 PAUSE: Final = 0.5  # seconds between attempts to listen again
@@ -51,12 +50,11 @@ class PostgresStore(SqlStore):
                 await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
         await super().close()
 
-    async def _add(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
+    def _addition(self, rows: Batch) -> Any:
         """Insert and notify in one statement."""
         added = self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq).cte("added")
         payload = added.c.code + ":" + cast(added.c.seq, TEXT)
-        done = await connection.execute(select(added.c.code, added.c.seq, func.pg_notify(CHANNEL, payload)))
-        return {(code, seq) for code, seq, _ in done}
+        return select(added.c.code, added.c.seq, GENERATION, func.pg_notify(CHANNEL, payload))
 
     async def _listen(self, news: News, lost: Lost, listening: asyncio.Event) -> None:
         """Listen for ever; after an interruption everything is looked at again."""

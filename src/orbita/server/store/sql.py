@@ -20,7 +20,16 @@ from orbita.server.table import Snapshot
 
 PAGE: Final = 200  # rows in one statement
 LIVE: Final = ("lobby", "playing")
+GENERATION: Final = select(META.c.value).where(META.c.name == "generation").scalar_subquery()
 Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
+
+
+class _Restored(Exception):
+    """The database is not the one we knew: undo what was begun."""
+
+    def __init__(self, generation: str) -> None:
+        super().__init__(generation)
+        self.generation = generation
 
 
 class SqlStore:
@@ -72,20 +81,30 @@ class SqlStore:
         return await self._writer.append(code, row)
 
     async def _commit(self, rows: list[tuple[str, Row]]) -> list[bool]:
-        """Insert a batch in one transaction and tell which entries are in."""
-        async with self.writing.begin() as connection:
-            if self._maybe_restored(await _generation(connection)):
-                return [False] * len(rows)
-            first = {(code, row.seq): row for code, row in reversed(rows)}
-            stored = await self._add(connection, first)
-            if len(stored) < len(first):
-                stored |= await self._already_there(connection, first)
+        """Insert a batch in one transaction and tell which entries are in; none into a restored database."""
+        first = {(code, row.seq): row for code, row in reversed(rows)}
+        try:
+            async with self.writing.begin() as connection:
+                stored, generation = await self._add(connection, first)
+                if generation != self._generation:
+                    raise _Restored(generation)
+                if len(stored) < len(first):
+                    stored |= await self._already_there(connection, first)
+        except _Restored as restored:
+            self._maybe_restored(restored.generation)
+            return [False] * len(rows)
         return [(code, row.seq) in stored and first[code, row.seq] == row for code, row in rows]
 
-    async def _add(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
-        """One statement for the whole batch; what is taken is left out."""
-        done = await connection.execute(self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq))
-        return {(code, seq) for code, seq in done}
+    async def _add(self, connection: AsyncConnection, rows: Batch) -> tuple[set[tuple[str, int]], str]:
+        """One statement for the whole batch; what is taken is left out. Tells also the generation."""
+        done = await connection.execute(self._addition(rows))
+        added = {(row[0], row[1]): str(row[2]) for row in done}
+        generation = next(iter(added.values()), None) or await _generation(connection)
+        return set(added), generation
+
+    def _addition(self, rows: Batch) -> Any:
+        """The statement that adds a batch and returns what was added, with the generation."""
+        return self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq, GENERATION)
 
     def _insertion(self, rows: Batch) -> Any:
         values = [
@@ -231,8 +250,7 @@ class SqlStore:
 
 async def _generation(connection: AsyncConnection) -> str:
     """Which life of the database this is: a restore begins a new one."""
-    found = await connection.execute(select(META.c.value).where(META.c.name == "generation"))
-    return str(found.scalar_one())
+    return str((await connection.execute(select(GENERATION))).scalar_one())
 
 
 def make_engine(url: str) -> AsyncEngine:

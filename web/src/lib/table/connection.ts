@@ -46,8 +46,8 @@ export class Connection {
     private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
 
-  start(): void {
-    this.listener.status(this.tries === 0 && this.seq === 0 ? "connecting" : "reconnecting");
+  start(quietly = false): void {
+    if (!quietly) this.listener.status(this.seq === 0 && this.tries === 0 ? "connecting" : "reconnecting");
     const socket = this.open(this.address);
     this.socket = socket;
     this.heard = Date.now();
@@ -75,22 +75,22 @@ export class Connection {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.again();
+    this.again(true);
   }
 
   /** Go on with a new key of the same seat: the old one was given up. */
   rekey(key: string): void {
     this.key = key;
     this.over = false;
-    this.again();
+    this.again(true);
   }
 
   /** Try at once: the network is back, or the reader is. */
-  again(): void {
+  again(quietly = false): void {
     if (this.over) return;
     clearTimeout(this.retry);
     this.drop();
-    this.start();
+    this.start(quietly);
   }
 
   close(): void {

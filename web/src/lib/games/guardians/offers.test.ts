@@ -78,7 +78,7 @@ test("the own fighter's loss is seen, another's is not one's own", () => {
   expect(effectOf(lost(1), 0).losesOwn).toBe(false);
 });
 
-test("the engine's remark is what stands behind the move", () => {
-  expect(engineNote(choice("buy missile", [], "kup rakietę – cena 10"))).toBe("cena 10");
+test("the engine's remark is what stands in brackets behind the move", () => {
+  expect(engineNote(choice("buy missile", [], "kup rakietę (cena 10)"))).toBe("cena 10");
   expect(engineNote(choice("shoot", [], "shoot"))).toBe("");
 });

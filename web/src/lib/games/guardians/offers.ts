@@ -121,5 +121,5 @@ export function effectOf(choice: Choice, seat: number): Effect {
   };
 }
 
-/** What the engine says of a move in the reader's language, without the move itself. */
-export const engineNote = (choice: Choice): string => choice.effect.split(" – ").slice(1).join(" – ");
+/** What the engine remarks on a move in the reader's language: it stands in brackets behind the move. */
+export const engineNote = (choice: Choice): string => /\((.*)\)$/.exec(choice.effect)?.[1] ?? "";
