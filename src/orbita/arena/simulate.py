@@ -3,6 +3,7 @@
 A compiled state cannot be pickled: workers get names and seeds, and send back plain results.
 """
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -93,9 +94,14 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
         yield from play_in_processes(plan, jobs)
 
 
+def leave_interrupts() -> None:
+    """In a worker: Ctrl-C is for the process that listens, which then stops the pool."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_in_processes(plan: Plan, jobs: int) -> Iterator[Result]:
     """Hand the batches to a pool; who stops listening stops the pool as well."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
     try:
         tasks = [pool.submit(play_batch, plan, first, count) for first, count in batches(plan.games)]
         for task in tasks:

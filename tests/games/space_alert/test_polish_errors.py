@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from orbita.cli import log, mission, output
+from orbita.cli import lang, log, mission, output
 from orbita.games.space_alert import campaign, starlog, starlog_texts
 from orbita.games.space_alert.missions import files, generator, scripts, wording
 
 CODE = re.compile(r'"((?:mission|log|campaign|file)/[a-z-]+)"')
+FILE_CODES = ("file/exists", "file/unreadable", "file/unwritable")
 RAISED = {
     "missions": ((files, generator, scripts, mission), wording.POLISH_ERRORS),
     "log": ((starlog, log), starlog_texts.POLISH_ERRORS),
     "campaign": ((campaign,), campaign.POLISH_ERRORS),
-    "files": ((output,), output.POLISH_FILES),
+    "files": ((output,), {code: text for code, text in lang.POLISH_ERRORS.items() if code in FILE_CODES}),
 }
 
 
