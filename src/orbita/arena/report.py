@@ -79,8 +79,8 @@ def wilson(wins: Fraction | float, games: int) -> Share:
     weight = 1 + Z95**2 / games
     middle = (share + Z95**2 / (2 * games)) / weight
     reach = Z95 / weight * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    # The share itself lies in the range, whatever the rounding.
-    return Share(float(wins), games, share, min(share, middle - reach), max(share, middle + reach))
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return Share(float(wins), games, share, min(share, low), max(share, high))  # whatever the rounding
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
