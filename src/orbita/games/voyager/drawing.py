@@ -106,7 +106,7 @@ def seat_line(view: View, box: Box, seat: int, lang: str, colour: bool) -> str:
     other = view.seats[seat]
     agency = "-" if other.agency == NOBODY else box.pack.agencies[other.agency].name.in_language(lang)
     levels = " ".join(
-        f"{technology.name.in_language(lang)[0]}{level}"
+        f"{technology.id[0].upper()}{level}"
         for technology, level in zip(box.pack.technologies, other.levels, strict=True)
     )
     place = ("brak", "none")[column(lang)] if other.rocket == NOWHERE else place_text(box, other.rocket)
