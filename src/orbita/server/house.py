@@ -145,7 +145,7 @@ class House:
         if room is None:
             return
         if seq == 0:
-            self.spawn(room.look_around())
+            room.look_soon()
         elif seq > room.table.seq:
             self.spawn(room.catch_up())
 

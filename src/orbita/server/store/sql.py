@@ -41,6 +41,9 @@ class SqlStore:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = make_engine(url)
         self.writing = self.engine.execution_options(orbita_writes=True)
+        # The log has a connection of its own: it never waits behind lists and presence.
+        self._log_engine = make_engine(url, pool_size=1, max_overflow=0)
+        self._logging = self._log_engine.execution_options(orbita_writes=True)
         self._writer = Writer(self._commit)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         self._generation = ""
@@ -57,6 +60,7 @@ class SqlStore:
     async def close(self) -> None:
         """Write what waits and disconnect."""
         await self._writer.stop()
+        await self._log_engine.dispose()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -84,7 +88,7 @@ class SqlStore:
         """Insert a batch in one transaction and tell which entries are in; none into a restored database."""
         first = {(code, row.seq): row for code, row in reversed(rows)}
         try:
-            async with self.writing.begin() as connection:
+            async with self._logging.begin() as connection:
                 stored, generation = await self._add(connection, first)
                 if generation != self._generation:
                     raise _Restored(generation)
@@ -253,9 +257,9 @@ async def _generation(connection: AsyncConnection) -> str:
     return str((await connection.execute(select(GENERATION))).scalar_one())
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str, **pool: int) -> AsyncEngine:
     """Connect to a database; SQLite in WAL mode, durable at every commit."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), **pool)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
