@@ -77,6 +77,13 @@ class Room:
         async with self._lock:
             await self._catch_up()
 
+    async def absorb(self, rows: list[Row]) -> None:
+        """Take in what was read; some of it may be known by now."""
+        async with self._lock:
+            for row in rows:
+                if row.seq == self.table.seq + 1:
+                    self._take_in(row, log.read_entry(row.body))
+
     async def _catch_up(self) -> None:
         for row in await self.house.store.log(self.table.code, self.table.seq):
             self._take_in(row, log.read_entry(row.body))

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, delete, event, select, tuple_
+from sqlalchemy import Connection, Select, and_, delete, event, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -19,6 +19,7 @@ from orbita.server.store.writer import Writer
 from orbita.server.table import Snapshot
 
 PAGE: Final = 200  # rows in one statement
+POOL: Final = 6  # connections beside the log's own
 LIVE: Final = ("lobby", "playing")
 GENERATION: Final = select(META.c.value).where(META.c.name == "generation").scalar_subquery()
 Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
@@ -39,7 +40,8 @@ class SqlStore:
         self.url = make_url(url)
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = make_engine(url)
+        self.engine = make_engine(url, pool_size=POOL, max_overflow=0)
+        self.reading = self.engine
         self.writing = self.engine.execution_options(orbita_writes=True)
         # The log has a connection of its own: it never waits behind lists and presence.
         self._log_engine = make_engine(url, pool_size=1, max_overflow=0)
@@ -130,6 +132,14 @@ class SqlStore:
             .order_by(ENTRIES.c.seq)
         )
         return [Row(*row) for row in await self._read(query)]
+
+    async def logs(self, after: dict[str, int]) -> dict[str, list[Row]]:
+        """Read several logs in one statement, each from behind an entry on."""
+        wanted = [and_(ENTRIES.c.code == code, ENTRIES.c.seq > seq) for code, seq in after.items()]
+        found: dict[str, list[Row]] = {code: [] for code in after}
+        for code, *row in await self._read(select(ENTRIES).where(or_(*wanted)).order_by(ENTRIES.c.seq)):
+            found[code].append(Row(*row))
+        return found
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, in one transaction; False if there is such a table already."""
@@ -243,7 +253,7 @@ class SqlStore:
         """Run a query; a connection that broke is worth a second attempt."""
         for is_last in (False, True):
             try:
-                async with self.engine.connect() as connection:
+                async with self.reading.connect() as connection:
                     return list(await connection.execute(query))
             except (DBAPIError, OSError) as error:
                 if is_last:
@@ -259,7 +269,7 @@ async def _generation(connection: AsyncConnection) -> str:
 
 def make_engine(url: str, **pool: int) -> AsyncEngine:
     """Connect to a database; SQLite in WAL mode, durable at every commit."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), **pool)
+    engine = create_async_engine(url, **pool)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
