@@ -6,22 +6,25 @@ BIN := .venv/bin
 export ORBITA_COMPILER := $(shell command -v $${CC:-cc})
 SYNC := UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --locked --no-editable --compile-bytecode
 
-.PHONY: play setup test test-set-up bench fmt clean
+.PHONY: play setup web test test-set-up bench fmt clean
 
 play: setup
-	$(BIN)/orbita serve --host 0.0.0.0 --qr
+	$(BIN)/orbita serve --host 0.0.0.0 --qr --log-level warning
 
-setup: $(UV)
+setup: web
 	@echo "installing and compiling the rules (a minute the first time)"
 	$(SYNC) --no-dev --extra plot
 	@$(BIN)/orbita --version
+
+web: $(UV)
+	@scripts/build-web
 
 test: test-set-up
 	scripts/check
 
 test-set-up:
 	@PYTHON=$(PYTHON) scripts/system-packages
-	@$(MAKE) --no-print-directory $(UV)
+	@$(MAKE) --no-print-directory web
 	$(SYNC) --extra plot
 	@$(BIN)/orbita --version
 
@@ -32,9 +35,10 @@ bench: $(UV)
 fmt: test-set-up
 	$(BIN)/ruff check --fix --quiet . || true
 	$(BIN)/ruff format .
+	scripts/with-node npm --prefix web run --silent format
 
 clean:
-	rm -rf .venv .tools build
+	rm -rf .venv .tools build web/node_modules src/orbita/server/static
 
 $(UV):
 	$(PYTHON) -m venv .tools

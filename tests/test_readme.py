@@ -1,4 +1,4 @@
-"""The examples of the README are run, and the commands of the server's page exist."""
+"""The examples of the README are run, and the commands of the pages on hosting exist."""
 
 import doctest
 import re
@@ -11,7 +11,7 @@ from orbita.cli.main import make_parser
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-PAGES = (README, ROOT / "docs/server.md")
+PAGES = (README, ROOT / "docs/server.md", ROOT / "docs/hosting.md")
 COMMANDS = [
     command
     for page in PAGES

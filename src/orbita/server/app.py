@@ -26,6 +26,7 @@ from orbita.server.store.find import make_store
 
 MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
 BAD_REQUEST: Final = 400
+NOT_FOUND: Final = 404
 
 
 def make_house(settings: Settings) -> House:
@@ -86,8 +87,10 @@ def answer_refusal(request: Asked, error: OrbitaError) -> Response[Problem]:
     return _answer(status, error.code, error.message, error.details)
 
 
-def answer_bad_request(request: Asked, error: HTTPException) -> Response[Problem]:
+def answer_bad_request(request: Asked, error: HTTPException) -> Response[Problem] | Response[str]:
     """The request itself was wrong."""
+    if error.status_code == NOT_FOUND and (page := pages.missing_page(request)):
+        return page
     return _answer(error.status_code, f"http/{error.status_code}", str(error.detail), {})
 
 

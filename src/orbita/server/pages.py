@@ -5,12 +5,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from orbita.server.routes.asking import Asked, house_of
 
 STATIC: Final = Path(__file__).parent / "static"
+CLIENT_PAGES: Final = [
+    "/new/{game:str}",
+    "/replay",
+    "/replay/{table:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+    "/settings",
+]
 WORDS: Final = {
     "pl": ("Stoły", "Nie ma teraz otwartych stołów.", "miejsca", "Przy stole z terminala:"),
     "en": ("Tables", "There are no open tables now.", "seats", "To sit down from a terminal:"),
@@ -51,12 +61,27 @@ async def table_page(request: Asked, code: FromPath[str]) -> Response[str]:
     return _page(_lang(request), "Orbita", f"<p>{hint} <code>orbita play --join LINK</code></p>")
 
 
+@get(CLIENT_PAGES, media_type=MediaType.HTML, include_in_schema=False)
+async def client_page(request: Asked) -> Response[str]:
+    """The client's own pages: it reads the address itself."""
+    if has_client():
+        return _client()
+    raise NotFoundException
+
+
+def missing_page(request: Asked) -> Response[str] | None:
+    """For somebody who opened an address that is not ours: the client, which says so; None for programs."""
+    is_navigation = "text/html" in request.headers.get("accept", "")
+    return _client(status=404) if is_navigation and has_client() else None
+
+
 def _lang(request: Asked) -> str:
     return "pl" if request.headers.get("accept-language", "").lower().startswith("pl") else "en"
 
 
-def _client() -> Response[str]:
-    return Response((STATIC / "index.html").read_text(encoding="utf-8"), media_type=MediaType.HTML)
+def _client(status: int = 200) -> Response[str]:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    return Response(page, media_type=MediaType.HTML, status_code=status)
 
 
 def _page(lang: str, title: str, body: str) -> Response[str]:
@@ -71,7 +96,7 @@ def _page(lang: str, title: str, body: str) -> Response[str]:
 
 def handlers() -> list[Any]:
     """The pages, and the client's files where there are any."""
-    pages: list[Any] = [home, table_page]
+    pages: list[Any] = [home, table_page, client_page]
     if (STATIC / "assets").is_dir():
         pages.append(create_static_files_router(path="/assets", directories=[STATIC / "assets"]))
     return pages

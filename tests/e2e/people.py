@@ -1,0 +1,99 @@
+"""People in front of a browser: what they see and do, in the words of the page."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+WORDS = {
+    "en": {"bots": "Play against bots", "over": "Game over"},
+    "pl": {"bots": "Zagraj z botami", "over": "Koniec gry"},
+}
+EXPECTED = re.compile(
+    r"WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load resource"
+)  # when the server is gone
+CHOICES = "g.target, .controls [data-move], .controls ul button"
+
+
+class Person:
+    def __init__(self, context, address, lang):
+        self.context = context
+        self.address = address
+        self.words = WORDS[lang]
+        self.faults = []
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message):
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.faults.append(message.text)
+
+    def visit(self, path="/"):
+        self.page.goto(self.address + path)
+        return self
+
+    def sees(self, text):
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=20_000)
+
+    def press_button(self, name):
+        self.page.get_by_role("button", name=name).first.click()
+
+    def space(self, place):
+        return self.page.locator(f'[data-space="{place}"]')
+
+    def play_against_bots(self):
+        self.visit()
+        self.press_button(self.words["bots"])
+        self.waits_for_turn()
+
+    def waits_for_turn(self):
+        expect(self.page.get_by_test_id("turn")).not_to_be_empty(timeout=20_000)
+        expect(self.page.locator(CHOICES).first).to_be_visible()
+
+    def fly(self, place):
+        """Tap a lit space."""
+        self.waits_for_turn()
+        self.space(place).click()
+
+    def is_over(self):
+        return self.page.get_by_role("region", name=self.words["over"]).count() > 0
+
+    def play_any(self, dice: random.Random):
+        """Make some legal move, on the board or by a button."""
+        found = self.page.locator(CHOICES)
+        count = found.count()
+        if count:
+            found.nth(dice.randrange(count)).click(timeout=3000)
+
+    def play_to_the_end(self, seed=1, moves=900):
+        """Play anything legal until the game is over; wait while others think."""
+        dice = random.Random(seed)
+        for _ in range(moves):
+            self.page.wait_for_function(
+                "([choices, over]) => document.querySelector(choices) "
+                "|| document.querySelector(`section[aria-label='${over}']`)",
+                arg=[CHOICES, self.words["over"]],
+            )
+            if self.is_over():
+                return
+            before = self.seq()
+            self.play_any(dice)
+            self.page.wait_for_function(
+                "seq => document.querySelector('main').dataset.seq * 1 > seq", arg=before
+            )
+        raise AssertionError("the game does not end")
+
+    def seq(self):
+        """How far the table's log has been shown."""
+        return int(self.page.locator("main").get_attribute("data-seq"))
+
+    def table(self):
+        return re.search(r"/t/([a-z0-9]+)", self.page.url)[1]
+
+    def keyring(self):
+        """The keys this browser keeps of the table it is at."""
+        return self.page.evaluate("JSON.parse(localStorage['orbita.tables'])")[self.table()]
+
+    def overflows(self):
+        return self.page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -1,0 +1,190 @@
+"""Every page: usable by everybody, in both languages, light enough; replays and lessons."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE
+
+PAGES = (
+    "/", "/new/guardians", "/rules/guardians", "/settings", "/replay", "/learn/guardians/basic", "/nowhere",
+    "/t/zzzzzzzzzz",
+)  # fmt: skip
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+MAX_FIRST_LOAD = 150_000  # bytes of scripts and styles, gzip
+LESSONS = Path(__file__).parents[2] / "web/src/lib/games/guardians/lessons"
+
+
+def findings(person, axe):
+    """What axe finds serious, as text."""
+    person.page.evaluate(axe)
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary')}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_every_page_is_accessible_and_fits(meet, axe, lang, size):
+    person = meet(lang, SIZES[size])
+    for path in PAGES:
+        person.visit(path).page.wait_for_load_state("networkidle")
+        expect(person.page.locator("h1")).to_have_count(1)
+        expect(person.page.locator("main")).to_have_count(1)
+        assert findings(person, axe) == [], path
+        assert not person.overflows(), path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_is_accessible_from_the_lobby_to_the_end(meet, axe, size):
+    person = meet("en", SIZES[size])
+    page = person.visit("/new/guardians").page
+    page.get_by_label("Your name").fill("Ala")
+    page.get_by_label("Who sits at Yellow").select_option("hot_seat")
+    person.press_button("Start")
+    for place in ("10/1", "10/2", "8/1"):
+        person.fly(place)
+    person.waits_for_turn()
+    assert findings(person, axe) == []
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert findings(person, axe) == []
+    page.keyboard.press("Escape")
+    person.press_button("Shoot from here")
+    person.press_button("Keep it there")
+    person.fly("9/1")
+    person.press_button("Keep it there")
+    person.sees("Everybody missed in a row")
+    page.wait_for_timeout(900)  # the scores rise
+    assert findings(person, axe) == []
+    assert not person.overflows()
+
+
+def test_the_light_theme_is_accessible_as_well(meet, axe):
+    person = meet()
+    person.visit("/settings").page.get_by_label("Look").select_option("light")
+    for path in PAGES:
+        person.visit(path).page.wait_for_load_state("networkidle")
+        assert person.page.evaluate("document.documentElement.dataset.theme") == "light"
+        assert findings(person, axe) == [], path
+
+
+def test_games_that_are_not_here_yet_have_no_links(meet, server):
+    person = meet().visit()
+    here = {one["game"] for one in json.load(urlopen(f"{server.address}/api/games"))}
+    for name, game in (("Space Alert", "space_alert"), ("Solar System Voyager", "voyager")):
+        card = person.page.get_by_role("article").filter(has_text=name)
+        if game not in here:
+            expect(card.get_by_text("Coming")).to_be_visible()
+            expect(card.get_by_role("link")).to_have_count(0)
+            expect(card.get_by_role("button")).to_have_count(0)
+
+
+def test_the_first_load_of_a_game_is_small(meet):
+    person = meet()
+    loaded = {}
+    person.page.on(
+        "response",
+        lambda answer: loaded.update({answer.url: answer}) if re.search(r"\.(js|css)$", answer.url) else None,
+    )
+    person.play_against_bots()
+    sizes = {url: len(gzip.compress(answer.body())) for url, answer in loaded.items()}
+    assert len(sizes) >= 3
+    assert sum(sizes.values()) <= MAX_FIRST_LOAD, sizes
+
+
+def finish_a_game(person):
+    """The shortest game there is: everybody shoots at the mine."""
+    page = person.visit("/new/guardians").page
+    page.get_by_label("Your name").fill("Ala")
+    page.get_by_label("Who sits at Yellow").select_option("hot_seat")
+    person.press_button("Start")
+    for place in ("10/1", "10/2", "8/1"):
+        person.fly(place)
+    person.press_button("Shoot from here")
+    person.press_button("Keep it there")
+    person.fly("9/1")
+    person.press_button("Keep it there")
+    person.sees("Everybody missed in a row")
+
+
+def test_a_finished_game_is_watched_again_shared_and_carried_away(meet, tmp_path):
+    ala = meet()
+    finish_a_game(ala)
+    page = ala.page
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_text("Move 0 of 7")).to_be_visible()
+    ala.press_button("One step on")
+    expect(page.get_by_text("Move 1 of 7")).to_be_visible()
+    ala.sees("Red took position at 10/1.")
+    page.get_by_label("Position in the game").fill("4")
+    ala.sees("Red shot at the mine; nothing happened.")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_text("Move 4 of 7")).to_be_visible()
+    ala.press_button("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Move 7 of 7")).to_be_visible()
+    ala.press_button("One step back")
+    ala.press_button("Copy a link to this move")
+    friend = meet("pl")
+    friend.page.goto(page.url)
+    expect(friend.page.get_by_text("Ruch 6 z 7")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    friend.visit("/replay").page.locator("input[type=file]").set_input_files(file)
+    expect(friend.page.get_by_text("Ruch 0 z 7")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(meet, tmp_path):
+    file = tmp_path / "no.txt"
+    file.write_text("hello")
+    person = meet()
+    person.visit("/replay").page.locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def choose(page):
+    """Make the move a lesson asks for; the power-up is switched on first."""
+    switch = page.locator(".guide button[aria-pressed=false]")
+    if switch.count():
+        switch.click()
+    page.locator("g.target, .guide [data-move], .guide ul button").first.click()
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("lesson", ["basic", "advanced"])
+def test_a_lesson_is_taken_to_its_end(meet, lang, lesson):
+    person = meet(lang)
+    page = person.visit(f"/learn/guardians/{lesson}").page
+    steps = json.loads((LESSONS / f"{lesson}.json").read_text())["steps"]
+    for step in steps:
+        expect(page.get_by_text(step[lang])).to_be_visible()
+        if step["play"]:
+            choose(page)
+        else:
+            page.get_by_role("button", name="Dalej" if lang == "pl" else "Go on").click()
+    person.sees("Brawo!" if lang == "pl" else "Well done!")
+
+
+def test_a_lesson_does_not_take_another_move_than_the_one_it_teaches(meet):
+    person = meet()
+    page = person.visit("/learn/guardians/basic").page
+    steps = json.loads((LESSONS / "basic.json").read_text())["steps"]
+    first = next(number for number, step in enumerate(steps) if step["play"])
+    for _ in range(first):
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator("g.target")).to_have_count(1)
+    dark = page.locator("g[role=gridcell]:not(.target)").first
+    dark.dispatch_event("click")
+    expect(page.get_by_text(steps[first]["en"])).to_be_visible()

@@ -1,0 +1,189 @@
+import type { ClientMessage, Lang, ServerMessage, Update } from "../protocol/messages";
+import { PROTOCOL } from "../protocol/types";
+
+export type Status = "connecting" | "open" | "reconnecting" | "closed";
+
+export interface Listener {
+  update(update: Update): void;
+  message(message: ServerMessage): void;
+  status(status: Status): void;
+  /** The server will not have this connection any more: the key is wrong, the seat is played elsewhere. */
+  refused(code: string, message: string): void;
+}
+
+/** A message that waits for its answer. */
+interface Asked {
+  resolve(seq: number): void;
+  reject(problem: { code: string; message: string }): void;
+}
+
+type Request = Exclude<ClientMessage, { type: "hello" | "ping" | "resume" }>;
+type Unnumbered<M> = M extends unknown ? Omit<M, "id"> : never;
+
+const PING_EVERY = 2500;
+const STALE_AFTER = 9000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** One socket to a table for one key: says hello, resumes by seq, heals gaps, comes back when it is lost. */
+export class Connection {
+  seq = 0;
+  private socket: WebSocket | null = null;
+  private asked = new Map<number, Asked>();
+  private nextId = 1;
+  private tries = 0;
+  private heard = 0;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private healing = false;
+
+  constructor(
+    private readonly address: string,
+    private key: string,
+    private lang: Lang,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
+  ) {}
+
+  start(quietly = false): void {
+    if (!quietly) this.listener.status(this.seq === 0 && this.tries === 0 ? "connecting" : "reconnecting");
+    const socket = this.open(this.address);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(String(event.data)));
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.feel(), PING_EVERY);
+  }
+
+  /** Ask something of the table; resolves with the seq of its entry once that is durable. */
+  ask(request: Unnumbered<Request>): Promise<number> {
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        reject({ code: "socket/offline", message: "not connected" });
+        return;
+      }
+      this.asked.set(id, { resolve, reject });
+      this.send({ ...request, id } as ClientMessage);
+    });
+  }
+
+  /** Speak another language from now on: open anew, keep what is known. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.again(true);
+  }
+
+  /** Go on with a new key of the same seat: the old one was given up. */
+  rekey(key: string): void {
+    this.key = key;
+    this.over = false;
+    this.again(true);
+  }
+
+  /** Try at once: the network is back, or the reader is. */
+  again(quietly = false): void {
+    if (this.over) return;
+    clearTimeout(this.retry);
+    this.drop();
+    this.start(quietly);
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    this.drop();
+    this.listener.status("closed");
+  }
+
+  private greet(): void {
+    this.send({ type: "hello", key: this.key, since: this.seq, lang: this.lang, protocol: PROTOCOL });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(message: ServerMessage): void {
+    this.heard = Date.now();
+    if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "done") this.answer(message.id, (asked) => asked.resolve(message.seq));
+    else if (message.type === "error") this.takeError(message);
+    else if (message.type === "bye") this.takeBye(message);
+    else {
+      if (message.type === "hint") this.answer(message.id, (asked) => asked.resolve(this.seq));
+      this.listener.message(message);
+    }
+  }
+
+  /** An update goes on where the last one ended; one that begins later shows a gap, which is asked for. */
+  private takeUpdate(update: Update): void {
+    this.tries = 0;
+    if (update.since > this.seq && !this.healing) {
+      this.healing = true;
+      this.send({ type: "resume", since: this.seq });
+      return;
+    }
+    this.healing = false;
+    this.seq = update.seq;
+    this.listener.status("open");
+    this.listener.update(update);
+  }
+
+  private takeError(problem: { id: number; code: string; message: string }): void {
+    if (this.asked.has(problem.id)) this.answer(problem.id, (asked) => asked.reject(problem));
+    else this.listener.message({ type: "error", details: {}, ...problem });
+  }
+
+  private takeBye(bye: { code: string; message: string; again: boolean }): void {
+    if (bye.again || bye.code.startsWith("server/") || bye.code.startsWith("storage/")) {
+      this.listener.message({ type: "bye", ...bye });
+      return;
+    }
+    this.over = true;
+    clearInterval(this.pulse);
+    this.listener.refused(bye.code, bye.message);
+  }
+
+  private answer(id: number, how: (asked: Asked) => void): void {
+    const asked = this.asked.get(id);
+    this.asked.delete(id);
+    if (asked) how(asked);
+  }
+
+  /** Ping, and give a silent socket up: a phone that slept often does not notice by itself. */
+  private feel(): void {
+    if (Date.now() - this.heard > STALE_AFTER) this.again();
+    else this.send({ type: "ping" });
+  }
+
+  private lost(_code: number): void {
+    for (const id of [...this.asked.keys()]) {
+      this.answer(id, (asked) =>
+        asked.reject({ code: "socket/offline", message: "the connection was lost" }),
+      );
+    }
+    if (this.over) return;
+    this.listener.status("reconnecting");
+    this.tries += 1;
+    const wait = Math.min(FIRST_WAIT * 2 ** (this.tries - 1), LONGEST_WAIT);
+    this.retry = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.healing = false;
+    socket?.close();
+    for (const id of [...this.asked.keys()]) {
+      this.answer(id, (asked) =>
+        asked.reject({ code: "socket/offline", message: "the connection was lost" }),
+      );
+    }
+  }
+}

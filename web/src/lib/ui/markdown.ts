@@ -1,0 +1,78 @@
+/** The little Markdown our own rules use, as a tree of blocks; nothing of it is ever read as HTML. */
+export type Block =
+  | { readonly kind: "heading"; readonly level: number; readonly text: string }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "code"; readonly text: string }
+  | {
+      readonly kind: "table";
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface Span {
+  readonly kind: "plain" | "strong" | "code";
+  readonly text: string;
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+
+/** Read blocks: headings, paragraphs, lists, tables, fenced code. */
+export function readBlocks(source: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = source.split("\n");
+  let at = 0;
+  const takeWhile = (holds: (line: string) => boolean): string[] => {
+    const taken: string[] = [];
+    while (at < lines.length && holds(lines[at] ?? "")) taken.push(lines[at++] ?? "");
+    return taken;
+  };
+  while (at < lines.length) {
+    const line = lines[at] ?? "";
+    const heading = /^(#{1,4}) (.*)$/.exec(line);
+    if (line.trim() === "") at++;
+    else if (heading) {
+      at++;
+      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "" });
+    } else if (line.startsWith("```")) {
+      at++;
+      blocks.push({ kind: "code", text: takeWhile((next) => !next.startsWith("```")).join("\n") });
+      at++;
+    } else if (line.startsWith("|")) {
+      const [head = "", , ...rows] = takeWhile((next) => next.startsWith("|"));
+      blocks.push({ kind: "table", head: cellsOf(head), rows: rows.map(cellsOf) });
+    } else if (/^([-*]|\d+\.) /.test(line))
+      blocks.push({ kind: "list", items: listItems(takeWhile((next) => next.trim() !== "")) });
+    else
+      blocks.push({
+        kind: "text",
+        text: takeWhile((next) => next.trim() !== "" && !/^(#|\||```|[-*] )/.test(next)).join(" "),
+      });
+  }
+  return blocks;
+}
+
+function listItems(lines: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const line of lines) {
+    const item = /^(?:[-*]|\d+\.) (.*)$/.exec(line);
+    if (item) items.push(item[1] ?? "");
+    else items[items.length - 1] = `${items[items.length - 1] ?? ""} ${line.trim()}`;
+  }
+  return items;
+}
+
+/** Read strong words and code in a line. */
+export function readSpans(text: string): Span[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
+      return part.startsWith("`") ? { kind: "code", text: part.slice(1, -1) } : { kind: "plain", text: part };
+    });
+}
