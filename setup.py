@@ -16,8 +16,24 @@ COMPILED = [
     "src/orbita/games/guardians/moves.py",
     *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
     "src/orbita/games/guardians/playout.py",
+    "src/orbita/games/space_alert/vocabulary.py",
+    "src/orbita/games/space_alert/ship.py",
+    "src/orbita/games/space_alert/events.py",
+    "src/orbita/games/space_alert/moves.py",
+    "src/orbita/games/space_alert/state.py",
+    *sorted(str(path) for path in Path("src/orbita/games/space_alert/rules").glob("[a-z]*.py")),
+    "src/orbita/games/space_alert/rehearsal.py",
+    "src/orbita/bots/space_alert/greedy.py",
     "src/orbita/bots/guardians/evaluation.py",
     "src/orbita/bots/guardians/lookahead.py",
+    "src/orbita/games/voyager/state.py",
+    "src/orbita/games/voyager/moves.py",
+    "src/orbita/games/voyager/vocabulary.py",
+    *sorted(str(path) for path in Path("src/orbita/games/voyager/rules").glob("[a-z]*.py")),
+    "src/orbita/games/voyager/routes.py",
+    "src/orbita/games/voyager/playout.py",
+    "src/orbita/bots/voyager/worth.py",
+    "src/orbita/bots/voyager/plan.py",
 ]
 
 
@@ -50,7 +66,11 @@ def compiled_modules() -> list[Any]:
     if not has_compiler():
         print("orbita: no C compiler, so the rules stay uncompiled (right, but slower)", file=sys.stderr)
         return []
-    return mypycify(COMPILED, opt_level="3", debug_level="0", group_name="orbita")
+    modules: list[Any] = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="orbita")
+    if sys.platform != "win32":
+        for module in modules:  # calls between the rules may be inlined: 5 to 10 % faster
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
 
 
 setup(ext_modules=compiled_modules())

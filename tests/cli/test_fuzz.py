@@ -21,7 +21,7 @@ def test_what_breaks_is_printed_as_a_record_that_leads_there(capsys, monkeypatch
     def lose_the_mine(state):
         return ["the mine exploded"] if state.pile_size < 42 and state.mine == 0 else []
 
-    monkeypatch.setitem(fuzz.INVARIANTS, "guardians", lose_the_mine)
+    monkeypatch.setattr(fuzz, "find_game", lambda name: replace(GAME, invariants=lose_the_mine))
     assert main(["fuzz", "guardians", "--moves", "5000"]) == 1
     printed = capsys.readouterr().out
     assert printed.rstrip().endswith("# the mine exploded")

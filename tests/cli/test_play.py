@@ -488,7 +488,7 @@ def test_when_only_the_clock_is_awaited_it_moves_on(capsys):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ("chess", "No game 'chess': there is guardians."),
+        ("chess", "No game 'chess': there is guardians"),
         ("chess --lang pl", "Nie ma gry „chess”."),
         ("guardians --seats human", "Guardians is for 2 to 4 seats, not 1."),
         ("guardians --seats human --lang pl", "Ta gra nie jest dla tylu osób: 1."),

@@ -29,9 +29,8 @@ class Broken(Exception):
 class Fuzzer:
     """Plays one match after another and tries to break each of them."""
 
-    def __init__(self, game: Game[Any], invariants: Callable[[Any], list[str]], seed: int) -> None:
+    def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = game
-        self.invariants = invariants
         self.dice = Random(seed)
         self.tally: Counter[str] = Counter()
 
@@ -152,7 +151,7 @@ class Fuzzer:
         self.tally["moves"] += 1
         state = self.match.state
         self.standing.append(self.game.pack(state))
-        if faults := self.invariants(state):
+        if faults := self.game.invariants(state):
             raise Broken(self.match, given, "; ".join(faults))
         for seat in self.game.awaited(state):
             if not len(self.game.legal(state, seat)):

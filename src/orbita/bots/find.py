@@ -3,12 +3,16 @@
 from typing import Final
 
 from orbita.bots.bot import Bot
-from orbita.bots.guardians.greedy import GreedyBot
+from orbita.bots.guardians.greedy import GreedyBot as GuardiansGreedy
 from orbita.bots.random import RandomBot
+from orbita.bots.voyager.greedy import GreedyBot as VoyagerGreedy
 from orbita.core.errors import BadOptions
 
 ANY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
-OF_GAME: Final[dict[str, dict[str, Bot]]] = {"guardians": {"greedy": GreedyBot()}}
+OF_GAME: Final[dict[str, dict[str, Bot]]] = {
+    "guardians": {"greedy": GuardiansGreedy()},
+    "voyager": {"greedy": VoyagerGreedy()},
+}
 
 
 def bots_of(game: str) -> dict[str, Bot]:

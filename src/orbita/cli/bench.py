@@ -14,27 +14,56 @@ from orbita.arena.measure import SEED, copy_nanoseconds, driven_per_second, per_
 from orbita.core import chance
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
-from orbita.games.guardians.playout import play_out
+from orbita.games.guardians.playout import play_out as play_out_guardians
+from orbita.games.space_alert.drill import random_missions
+from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.rules import setup
+from orbita.games.space_alert.rules.round import resolve
+from orbita.games.voyager.playout import play_out as play_out_voyager
 from orbita.registry import find_game
 
+MISSIONS: Final = 1000
 SEATS: Final = 3  # where the box allows it
 
 Figures = dict[str, Any]
 
 
-def guardians_bulk(game: Game[Any], options: Any, seats: int, seconds: float) -> Figures:
+def playouts(play_out: Callable[[Any, int], int]) -> Callable[[Game[Any], Any, int, float], Figures]:
     """Whole random games inside the compiled package."""
-    dice = Random(SEED)
 
-    def one_game() -> int:
-        """Set up a game and play it out."""
-        return play_out(game.new(options, seats, dice.getrandbits(62)), dice.getrandbits(62))
+    def bulk(game: Game[Any], options: Any, seats: int, seconds: float) -> Figures:
+        """Play one game after another for so long."""
+        dice = Random(SEED)
 
-    return {"bulk_actions_per_s": per_second(one_game, seconds)}
+        def one_game() -> int:
+            """Set up a game and play it out."""
+            return play_out(game.new(options, seats, dice.getrandbits(62)), dice.getrandbits(62))
+
+        return {"bulk_actions_per_s": per_second(one_game, seconds)}
+
+    return bulk
+
+
+def resolved_missions(game: Game[Any], options: Any, seats: int, seconds: float) -> Figures:
+    """Whole missions with a known order of damage, one after another on one board."""
+    missions = random_missions(MISSIONS, SEED)
+    ship = setup.board(box_for(options), missions[0])
+
+    def one_round() -> int:
+        """Resolve every mission once."""
+        for mission in missions:
+            resolve(ship, mission)
+        return len(missions)
+
+    return {"missions_per_s": per_second(one_round, seconds)}
 
 
 # What else can be measured, by game: the work that a game does inside its own package.
-BULK: Final[dict[str, Callable[[Game[Any], Any, int, float], Figures]]] = {"guardians": guardians_bulk}
+BULK: Final[dict[str, Callable[[Game[Any], Any, int, float], Figures]]] = {
+    "guardians": playouts(play_out_guardians),
+    "voyager": playouts(play_out_voyager),
+    "space_alert": resolved_missions,
+}
 
 
 def add(commands: Any) -> None:

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from orbita.cli.saving import reason
+from orbita.cli.output import reason
 from orbita.core.contract import Game
 from orbita.core.errors import BadContent, BadOptions
 from orbita.registry import GAMES, find_game
@@ -13,7 +13,13 @@ def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("check-content", help="check the content files of the games")
     parser.add_argument("game", nargs="?", help="only this game (default: all)")
-    parser.add_argument("--file", metavar="FILE", help="check this file in place of the game's own")
+    parser.add_argument(
+        "--file",
+        "--pack",
+        dest="file",
+        metavar="PATH",
+        help="check this file or pack in place of the game's own",
+    )
     parser.set_defaults(run=run)
 
 

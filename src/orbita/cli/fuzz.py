@@ -2,19 +2,14 @@
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from orbita.arena.fuzz import Broken, Fuzzer
 from orbita.core.errors import BadOptions
-from orbita.games.guardians.invariants import invariants as guardians_invariants
 from orbita.registry import find_game
-
-# What holds after every move, by game.
-INVARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {"guardians": guardians_invariants}
 
 
 def add(commands: Any) -> None:
@@ -31,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     if args.moves < 1:
         raise BadOptions("fuzz/moves", f"at least one move is needed, not {args.moves}", moves=args.moves)
-    fuzzer = Fuzzer(game, INVARIANTS.get(game.name, lambda state: []), args.seed)
+    fuzzer = Fuzzer(game, args.seed)
     try:
         watch(fuzzer, args.moves)
     except Broken as broken:

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -78,6 +78,7 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
     "bot/unknown": "Nie ma bota „{bot}” do tej gry.",
+    "file/exists": "Plik {file} już istnieje: wybierz inną nazwę.",
     "file/taken": "Plik {file} zawiera coś innego niż ta gra. Wybierz inną nazwę.",
     "file/unreadable": "Nie można odczytać pliku {file}.",
     "file/unwritable": "Nie można zapisać pliku {file}.",
@@ -140,19 +141,19 @@ def phrase(key: str, lang: str, **values: Any) -> str:
     return PHRASES[key][LANGS.index(lang)].format(**values)
 
 
-def error_text(error: OrbitaError, lang: str) -> str:
+def error_text(error: OrbitaError, lang: str, polish: Mapping[str, str] = POLISH_ERRORS) -> str:
     """Say what was wrong, as a sentence."""
-    if lang == "pl" and error.code in POLISH_ERRORS:
-        return POLISH_ERRORS[error.code].format(**error.details)
+    if lang == "pl" and error.code in polish:
+        return polish[error.code].format(**error.details)
     text = error.message[:1].upper() + error.message[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 @contextmanager
-def errors_in(lang: str) -> Iterator[None]:
-    """Let errors that end the program leave it in the reader's language."""
+def errors_in(lang: str, polish: Mapping[str, str] | None = None) -> Iterator[None]:
+    """Let errors that end the program leave it in the reader's language; a command may add Polish texts."""
     try:
         yield
     except OrbitaError as error:
-        error.message = error_text(error, lang)
+        error.message = error_text(error, lang, {**POLISH_ERRORS, **(polish or {})})
         raise

@@ -5,11 +5,43 @@ import sys
 from collections.abc import Sequence
 
 from orbita import __version__
-from orbita.cli import bench, check_content, fuzz, loadtest, play, records, replay, rules, serve, simulate
+from orbita.cli import (
+    balance,
+    bench,
+    check_content,
+    conformance,
+    fuzz,
+    loadtest,
+    log,
+    mission,
+    play,
+    records,
+    replay,
+    rules,
+    serve,
+    simulate,
+    voyager,
+)
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
 
-COMMANDS = (play, serve, records, loadtest, replay, rules, simulate, check_content, bench, fuzz)
+COMMANDS = (
+    play,
+    serve,
+    records,
+    replay,
+    rules,
+    simulate,
+    balance,
+    mission,
+    log,
+    voyager,
+    check_content,
+    conformance,
+    bench,
+    loadtest,
+    fuzz,
+)
 
 
 def version_text() -> str:

@@ -3,18 +3,14 @@
 import os
 from pathlib import Path
 
+from orbita.cli.output import read_bytes, reason
 from orbita.core.errors import BadRecord, OrbitaError
 from orbita.core.record import MAX_BYTES, Record, read_record, write_json, write_text
 
 
 def read_file(name: str) -> Record:
     """Read a record from a file, in either form."""
-    try:
-        with Path(os.path.expanduser(name)).open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:  # a name can be wrong in both ways
-        raise BadRecord("file/unreadable", f"cannot read {name}: {reason(error)}", file=name) from error
-    return read_record(raw)
+    return read_record(read_bytes(name, MAX_BYTES))
 
 
 def write_file(name: str, record: Record) -> None:
@@ -38,8 +34,3 @@ def holds_same_game(name: str, record: Record) -> bool:
     except OrbitaError:
         return False
     return (held.game, held.seed, held.options) == (record.game, record.seed, record.options)
-
-
-def reason(error: OSError | ValueError) -> str:
-    """Say what the system said."""
-    return getattr(error, "strerror", None) or str(error)

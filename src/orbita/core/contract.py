@@ -115,6 +115,7 @@ class Game(Generic[S]):
     pack: Callable[[S], bytes]  # a state as bytes: equal states, equal bytes
     unpack: Callable[[Any, int, bytes], S]  # options, number of seats, bytes
     check_content: Callable[[str | None], None]  # of a file or folder, or of the default; raises BadContent
+    invariants: Callable[[S], list[str]] = lambda state: []  # what is wrong with a state; nothing, ever
     # What a move (in notation) would surely bring about, as events for a board; None: the game has no such.
     foresee: Callable[[Any, str], list[dict[str, Any]]] | None = None
 

@@ -7,6 +7,7 @@ from orbita.core.packing import pack, unpack_into
 from orbita.games.guardians import texts
 from orbita.games.guardians.content import box_for, check_content, content_hash
 from orbita.games.guardians.events import seen_by
+from orbita.games.guardians.invariants import invariants
 from orbita.games.guardians.notation import REASONS, SEAT_NAMES, event_data, move_text, parse_move
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.position import parse_position, position_text
@@ -99,5 +100,6 @@ GAME: Final = Game[State](
     pack=lambda s: pack(s, SCALARS, ARRAYS),
     unpack=unpack,
     check_content=check_content,
+    invariants=invariants,
     foresee=texts.foresee,
 )

@@ -1,0 +1,1 @@
+"""Crews for Space Alert."""

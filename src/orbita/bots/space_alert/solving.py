@@ -1,0 +1,66 @@
+"""Planning a whole mission in a given time: climbs that start afresh when they get nowhere."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from orbita.bots.space_alert.greedy import LOST, POINT, SURVIVED, climb, new_planner
+from orbita.core.chance import MASK62, cells
+from orbita.games.space_alert.ship import SLOTS, Box, Mission
+from orbita.games.space_alert.vocabulary import NO_ACTION
+
+STEPS: Final = 1000  # between two looks at the clock
+PATIENCE: Final = 120_000  # steps without a better plan, then another climb begins
+SEED_STEP: Final = 0x9E3779B97F4A7C1
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best plan so far: cards by member * SLOTS + turn, its score (None: the ship is lost)."""
+
+    plan: tuple[int, ...]
+    score: int | None
+    value: int
+    steps: int
+
+
+def improve(box: Box, mission: Mission, seed: int, is_time_up: Callable[[], bool]) -> Iterator[Solution]:
+    """Yield every plan that is better than all before it, until the time is up."""
+    best = -1
+    steps = 0
+    while True:
+        seed = (seed + SEED_STEP) & MASK62
+        planner = new_planner(box, empty_plan(mission), seed)
+        since = 0
+        while since < PATIENCE:
+            before = planner.best
+            climb(planner, STEPS)
+            steps += STEPS
+            since = 0 if planner.best > before else since + STEPS
+            if planner.best > best:
+                best = planner.best
+                score = score_of(best)
+                yield Solution(tuple(planner.best_plan), score, best, steps)
+            if is_time_up():
+                return
+
+
+def score_of(value: int) -> int | None:
+    """The score behind a planner's value; lost missions have none."""
+    return (value - SURVIVED) // POINT if value > LOST else None
+
+
+def empty_plan(mission: Mission) -> Mission:
+    """The same mission with nothing planned."""
+    return with_plan(mission, (NO_ACTION,) * (mission.crew * SLOTS))
+
+
+def with_plan(mission: Mission, plan: tuple[int, ...]) -> Mission:
+    """The same mission with another plan."""
+    other = Mission()
+    for name in ("crew", "turns", "tracks", "threats", "card", "zone", "number", "order", "carried"):
+        setattr(other, name, getattr(mission, name))
+    for name in ("has_history", "stored_upper_blue", "stored_lower_red"):
+        setattr(other, name, getattr(mission, name))
+    other.plan = cells(list(plan))
+    return other

@@ -1,0 +1,47 @@
+"""Files that commands read, and what they give out: printed, or written to a new file."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from orbita.core.errors import OrbitaError
+
+
+class BadFile(OrbitaError):
+    """A file cannot be read or written."""
+
+
+def add_out(parser: argparse.ArgumentParser) -> None:
+    """Let the output go to a file."""
+    parser.add_argument("--out", metavar="FILE", help="write to a new file instead of printing")
+
+
+def give_out(text: str, file: str | None) -> None:
+    """Print a text, or write it to a file that is not there yet."""
+    if file is None:
+        sys.stdout.write(text)
+        return
+    try:
+        with Path(os.path.expanduser(file)).open("x", encoding="utf-8", newline="") as out:
+            out.write(text)
+    except FileExistsError as error:
+        raise BadFile(
+            "file/exists", f"there is already a file {file}: choose another name", file=file
+        ) from error
+    except (OSError, ValueError) as error:
+        raise BadFile("file/unwritable", f"cannot write {file}: {reason(error)}", file=file) from error
+
+
+def read_bytes(file: str, most: int) -> bytes:
+    """Read a file, but never more than a reader can use."""
+    try:
+        with Path(os.path.expanduser(file)).open("rb") as opened:
+            return opened.read(most + 1)
+    except (OSError, ValueError) as error:  # a name can be wrong in both ways
+        raise BadFile("file/unreadable", f"cannot read {file}: {reason(error)}", file=file) from error
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Say what the system said."""
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,242 @@
+"""The research campaign (rulebook 6): up to three missions on the same ship, with repairs in between.
+
+Plain data in, plain data out: the ship as a mission leaves it, the repairs of its crew, and how the next
+mission starts. Zones are numbered red 0, white 1, blue 2; crew members by their place, the captain first.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from orbita.core.errors import IllegalMove
+from orbita.games.space_alert.missions.model import LEVELS, ZONES, Level
+
+Token = Literal["reactor", "shield", "upper_weapon", "lower_weapon", "gravolift", "structural"]
+
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
+MAX_MISSIONS: Final = 3
+MAX_REPAIRS_PER_ZONE: Final = 2
+SQUADS: Final = 2
+
+Zones = tuple[tuple[Token, ...], tuple[Token, ...], tuple[Token, ...]]
+UNDAMAGED: Final[Zones] = ((), (), ())
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A ship at the end of a mission: its damage, its disabled squads, and who was knocked out."""
+
+    knocked_out: tuple[bool, ...]
+    tokens: Zones = UNDAMAGED
+    squads_disabled: int = 0
+
+
+class Yard(msgspec.Struct, frozen=True):
+    """The ship between two missions: what is still broken, what was repaired, and whose turn it is."""
+
+    ship: Ship
+    repaired: tuple[int, int, int] = (0, 0, 0)
+    member: int = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether every crew member has had their turn."""
+        return self.member == len(self.ship.knocked_out)
+
+
+class RepairToken(msgspec.Struct, frozen=True, tag="token"):
+    """Take one damage token off the ship."""
+
+    zone: int
+    token: Token
+
+
+class RepairSquad(msgspec.Struct, frozen=True, tag="squad"):
+    """Bring a disabled squad of battlebots back."""
+
+
+class Rest(msgspec.Struct, frozen=True, tag="rest"):
+    """Repair nothing; all that a knocked-out member can do, and how they recover."""
+
+
+Recovery = RepairToken | RepairSquad | Rest
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What the next mission takes over from the ones before it."""
+
+    tokens: Zones
+    squads: int  # on board; if only one, the crew chooses its station
+
+    @property
+    def doubled(self) -> tuple[bool, bool, bool]:
+        """Zones in which carried structural damage doubles every point of damage."""
+        red, white, blue = ("structural" in tokens for tokens in self.tokens)
+        return red, white, blue
+
+    @property
+    def chooses_squad_station(self) -> bool:
+        """Tell whether the crew chooses where its only squad waits."""
+        return self.squads == 1
+
+
+class MissionResult(msgspec.Struct, frozen=True):
+    """What one mission adds to the campaign; its penalty only counts if no other mission follows."""
+
+    survived: int
+    destroyed: int
+    confirmation: int
+    penalty: int
+    is_lost: bool = False
+
+
+# Errors carry their English message; these are the Polish ones, by code.
+POLISH_ERRORS: Final[dict[str, str]] = {
+    "campaign/all-done": "Każda osoba z załogi ma już naprawę za sobą.",
+    "campaign/knocked-out": "Po ogłuszeniu można tylko dojść do siebie, bez napraw.",
+    "campaign/no-squad": "Żaden oddział droidów nie wymaga naprawy.",
+    "campaign/no-zone": "Nie ma sektora {zone}.",
+    "campaign/no-token": "W tym sektorze nie ma takiego uszkodzenia.",
+    "campaign/zone-limit": "W tym sektorze naprawiono już dwa uszkodzenia.",
+}
+
+
+# Repairs
+
+
+def recoveries(yard: Yard) -> list[Recovery]:
+    """Everything the next crew member may do, resting last."""
+    if yard.is_done:
+        return []
+    asked: list[Recovery] = [
+        RepairToken(zone, token)
+        for zone, tokens in enumerate(yard.ship.tokens)
+        for token in TOKENS
+        if token in tokens
+    ]
+    asked += [RepairSquad(), Rest()]
+    return [recovery for recovery in asked if why_not_recover(yard, recovery) is None]
+
+
+def why_not_recover(yard: Yard, recovery: Recovery) -> IllegalMove | None:
+    """Refuse what the next crew member may not do."""
+    if yard.is_done:
+        return IllegalMove("campaign/all-done", "every crew member has had their turn")
+    if isinstance(recovery, Rest):
+        return None
+    if yard.ship.knocked_out[yard.member]:
+        return IllegalMove("campaign/knocked-out", "who was knocked out recovers and repairs nothing")
+    if isinstance(recovery, RepairSquad):
+        if yard.ship.squads_disabled:
+            return None
+        return IllegalMove("campaign/no-squad", "no squad is disabled")
+    return why_not_repair_token(yard, recovery)
+
+
+def why_not_repair_token(yard: Yard, repair: RepairToken) -> IllegalMove | None:
+    """A token that lies on the ship, and at most two in a zone."""
+    if repair.zone not in range(len(ZONES)):
+        return IllegalMove("campaign/no-zone", f"there is no zone {repair.zone}", zone=repair.zone)
+    zone = ZONES[repair.zone]
+    if repair.token not in yard.ship.tokens[repair.zone]:
+        return IllegalMove(
+            "campaign/no-token", f"there is no {repair.token} damage in the {zone} zone", zone=zone
+        )
+    if yard.repaired[repair.zone] == MAX_REPAIRS_PER_ZONE:
+        return IllegalMove(
+            "campaign/zone-limit",
+            f"{MAX_REPAIRS_PER_ZONE} tokens of the {zone} zone have been repaired already",
+            zone=zone,
+        )
+    return None
+
+
+def recover(yard: Yard, recovery: Recovery) -> Yard:
+    """Let the next crew member recover or repair, captain first."""
+    refusal = why_not_recover(yard, recovery)
+    if refusal is not None:
+        raise refusal
+    ship, repaired = yard.ship, list(yard.repaired)
+    if isinstance(recovery, RepairSquad):
+        ship = msgspec.structs.replace(ship, squads_disabled=ship.squads_disabled - 1)
+    elif isinstance(recovery, RepairToken):
+        tokens = list(ship.tokens)
+        tokens[recovery.zone] = tuple(t for t in tokens[recovery.zone] if t != recovery.token)
+        ship = msgspec.structs.replace(ship, tokens=_zones(tokens))
+        repaired[recovery.zone] += 1
+    red, white, blue = repaired
+    return Yard(ship=ship, repaired=(red, white, blue), member=yard.member + 1)
+
+
+def _zones(tokens: Sequence[tuple[Token, ...]]) -> Zones:
+    red, white, blue = tokens
+    return red, white, blue
+
+
+# The next mission
+
+
+def start_of(yard: Yard) -> Start:
+    """What is left broken goes along; disabled squads stay off the ship; everybody is on their feet."""
+    assert yard.is_done
+    return Start(tokens=yard.ship.tokens, squads=SQUADS - yard.ship.squads_disabled)
+
+
+def starting_cubes(start: Start, zone: int, system: Token, usual: int) -> int:
+    """A reactor or shield that is still damaged starts with one cube less."""
+    assert system in ("reactor", "shield")
+    return max(0, usual - (system in start.tokens[zone]))
+
+
+def drawable(start: Start, zone: int) -> tuple[Token, ...]:
+    """The tokens in a zone's stack: repaired ones are back in it, carried ones are not."""
+    return tuple(token for token in TOKENS if token not in start.tokens[zone])
+
+
+def ship_after(start: Start, drawn: Zones, squads_disabled: int, knocked_out: tuple[bool, ...]) -> Ship:
+    """Add what a mission did to what it started with; squads left behind are still disabled."""
+    tokens = [carried + new for carried, new in zip(start.tokens, drawn, strict=True)]
+    assert all(len(set(zone)) == len(zone) for zone in tokens), "a token was drawn twice"
+    return Ship(
+        knocked_out=knocked_out,
+        tokens=_zones(tokens),
+        squads_disabled=SQUADS - start.squads + squads_disabled,
+    )
+
+
+# Decisions and result
+
+
+def may_go_on(missions: Sequence[MissionResult]) -> bool:
+    """A campaign goes on while it is not lost and has fewer than three missions."""
+    return len(missions) < MAX_MISSIONS and not is_lost(missions)
+
+
+def is_lost(missions: Sequence[MissionResult]) -> bool:
+    """One lost mission loses the campaign."""
+    return any(mission.is_lost for mission in missions)
+
+
+def agreed_level(proposals: Sequence[Level]) -> Level:
+    """Without agreement the most cautious proposal wins."""
+    return min(proposals, key=LEVELS.index)
+
+
+def agreed_to_go_on(proposals: Sequence[bool]) -> bool:
+    """One who would rather stop is enough to stop."""
+    return all(proposals)
+
+
+def penalty(ship: Ship) -> int:
+    """One per token, the most damaged zone twice; two per member knocked out, one per disabled squad."""
+    counts = [len(tokens) for tokens in ship.tokens]
+    return sum(counts) + max(counts) + 2 * sum(ship.knocked_out) + ship.squads_disabled
+
+
+def score(missions: Sequence[MissionResult]) -> int | None:
+    """Points for threats, less the last penalty, plus the average of visual confirmation; None if lost."""
+    if not missions or is_lost(missions):
+        return None
+    threats = sum(mission.survived + mission.destroyed for mission in missions)
+    confirmation = sum(mission.confirmation for mission in missions) // len(missions)
+    return threats - missions[-1].penalty + confirmation

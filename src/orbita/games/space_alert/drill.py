@@ -1,0 +1,35 @@
+"""Random missions with random plans and a known order of damage, to measure and test the resolver."""
+
+from typing import Final
+
+from orbita.core.chance import TableState, cells, draw_below
+from orbita.core.contract import CLOCK
+from orbita.games.space_alert.flight_file import draw_order
+from orbita.games.space_alert.opening import new
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import clock, table
+from orbita.games.space_alert.ship import SLOTS, TURNS, Mission
+from orbita.games.space_alert.state import PLANNING
+from orbita.games.space_alert.vocabulary import GO_LIFT
+
+CREW: Final = 4
+
+
+def random_missions(count: int, seed: int) -> list[Mission]:
+    """So many missions of mixed difficulty for a crew of four, always the same for a seed."""
+    dice = TableState()
+    dice.rng = seed
+    return [random_mission(dice) for _ in range(count)]
+
+
+def random_mission(dice: TableState) -> Mission:
+    """Threats of a random script, and any ordinary card or none on every slot."""
+    s = new(Options(common="both", serious="both"), CREW, draw_below(dice, 1 << 40))
+    while s.stage == PLANNING:
+        table.apply(s, CLOCK, clock.next_moment(s))
+    mission = s.ship.mission
+    mission.plan = cells(
+        [draw_below(dice, GO_LIFT + 1) if 1 <= slot % SLOTS <= TURNS else 0 for slot in range(CREW * SLOTS)]
+    )
+    mission.order = cells(draw_order(draw_below(dice, 1 << 40)))
+    return mission

@@ -1,0 +1,392 @@
+"""Missions flown with the box: trajectories, threats, damage and everybody's cards from a TOML or JSON file.
+
+The format is described in docs/games/space_alert.md. Reading is forgiving about case, spelling of cards and
+missing columns; whatever cannot be read is told with its line and with what would be allowed, all at once.
+"""
+
+import json
+import re
+import tomllib
+from typing import Any, Final
+
+import msgspec
+
+from orbita.core.chance import MASK62, TableState, cells, draw_below
+from orbita.core.errors import BadContent, Fault
+from orbita.games.space_alert.content import content
+from orbita.games.space_alert.names import ACTION_NAMES, ACTION_NUMBER, TOKEN_NAMES, ZONE_NAMES
+from orbita.games.space_alert.ship import DOWN_SHIFT, MAX_CREW, NOBODY, SLOTS, TOKENS_A_ZONE, TURNS, Mission
+from orbita.games.space_alert.threat_texts import Pair, pick
+from orbita.games.space_alert.vocabulary import INTERNAL, NO_ACTION, TRACKS, ZONES
+
+MAX_BYTES: Final = 1 << 20
+SMALLEST_CREW: Final = 4
+LAST_THREAT: Final = 12
+
+FIELD_NAMES: Final = {
+    "trajectories": "tracks",
+    "trajektorie": "tracks",
+    "zagrozenia": "threats",
+    "zagrożenia": "threats",
+    "damage_tokens": "damage",
+    "uszkodzenia": "damage",
+    "player": "players",
+    "gracz": "players",
+    "gracze": "players",
+    "zaloga": "players",
+    "załoga": "players",
+    "ziarno": "seed",
+    "crew_size": "crew",
+}
+ZONE_ALIASES: Final = {
+    "czerwony": "red",
+    "biały": "white",
+    "bialy": "white",
+    "niebieski": "blue",
+    "wewnętrzne": "internal",
+    "wewnetrzne": "internal",
+    "inside": "internal",
+}
+TOKEN_ALIASES: Final = {
+    "frontcannon": "upper_weapon",
+    "backcannon": "lower_weapon",
+    "heavy_laser": "upper_weapon",
+    "light_laser": "lower_weapon",
+    "pulse_cannon": "lower_weapon",
+    "reaktor": "reactor",
+    "osłona": "shield",
+    "górne_działo": "upper_weapon",
+    "dolne_działo": "lower_weapon",
+    "grawiwinda": "gravolift",
+    "lift": "gravolift",
+    "kadłub": "structural",
+    "structure": "structural",
+}
+CARD_ALIASES: Final = {
+    "": "-",
+    ".": "-",
+    "_": "-",
+    "none": "-",
+    "null": "-",
+    "lift": "deck",
+    "gravolift": "deck",
+    "grawiwinda": "deck",
+    "winda": "deck",
+    "left": "red",
+    "lewo": "red",
+    "czerwona": "red",
+    "right": "blue",
+    "prawo": "blue",
+    "niebieska": "blue",
+    "battlebots": "bots",
+    "droidy": "bots",
+    "a+1": "ha",
+    "b+1": "hb",
+    "heroic_a": "ha",
+    "heroic_b": "hb",
+    "heroic_bots": "hbots",
+    "hdroidy": "hbots",
+}
+CARDS: Final = {name.lower(): number for name, number in ACTION_NUMBER.items()}
+DRAW: Final = ("draw", "losuj", "random")
+
+
+class Flight(msgspec.Struct):
+    """A file as it was understood."""
+
+    mission: Mission
+    names: tuple[str, ...]
+    seed: int | None  # of the damage drawn for the crew; None if the file gives it
+    has_plan: bool
+
+
+class Reader:
+    """Collects what is wrong, with the line where it stands."""
+
+    def __init__(self, text: str, file: str, lang: str) -> None:
+        self.lines = text.splitlines()
+        self.file = file
+        self.lang = lang
+        self.faults: list[Fault] = []
+
+    def fault(self, field: str, near: Any, message: Pair, **values: Any) -> None:
+        """Note a fault near the first line with this value (or else with the name of the field)."""
+        number = self.line_of(str(near)) or self.line_of(field.split(".")[0].split("[")[0])
+        word = pick(("wiersz", "line"), self.lang)
+        entry = f"{word} {number}" if number else pick(("plik", "file"), self.lang)
+        self.faults.append(Fault(self.file, entry, field, pick(message, self.lang).format(**values)))
+
+    def line_of(self, text: str) -> int:
+        """The first line with a text, as a word if possible; 0 if there is none."""
+        for pattern in (rf"(?<![\w+-]){re.escape(text)}(?![\w+-])", re.escape(text)):
+            for number, line in enumerate(self.lines, 1):
+                if text and re.search(pattern, line):
+                    return number
+        return 0
+
+
+def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
+    """Read a file, or raise BadContent with everything that is wrong; `seed` draws damage if it must."""
+    reader, given = parse(raw, file, lang)
+    flight = lay_out(reader, given, seed) if not reader.faults else None
+    if flight is None or reader.faults:
+        raise BadContent(reader.faults)
+    return flight
+
+
+def parse(raw: bytes, file: str, lang: str) -> tuple[Reader, dict[str, Any]]:
+    """TOML, or JSON if it begins like that."""
+    try:
+        text = raw[:MAX_BYTES].decode()
+    except UnicodeDecodeError:
+        reader = Reader("", file, lang)
+        reader.fault("-", "", ("To nie jest tekst UTF-8.", "This is no UTF-8 text."))
+        return reader, {}
+    reader = Reader(text, file, lang)
+    try:
+        given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        message = ("Nie można odczytać: {error}", "Cannot be read: {error}")
+        reader.fault("-", "", message, error=error)
+        return reader, {}
+    if isinstance(given.get("input"), dict):
+        given = given["input"]
+    return reader, {FIELD_NAMES.get(str(name).lower(), str(name).lower()): given[name] for name in given}
+
+
+def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
+    """Everything of the file as a mission."""
+    known = ("tracks", "threats", "damage", "players", "seed", "crew", "title")
+    for name in given:
+        if name not in known:
+            message = ("Nieznane pole; dozwolone: {known}.", "Unknown field; allowed: {known}.")
+            reader.fault(name, name, message, known=", ".join(known))
+    mission = Mission()
+    names, plan = read_players(reader, given)
+    mission.crew = len(names)
+    mission.plan = cells(plan)
+    mission.tracks = cells(read_tracks(reader, given.get("tracks")))
+    threats = sorted(read_threats(reader, given.get("threats")))
+    mission.threats = len(threats)
+    mission.number = cells([number for number, _, _, _ in threats])
+    mission.zone = cells([zone for _, _, zone, _ in threats])
+    mission.card = cells([card for _, _, _, card in threats])
+    used = read_seed(reader, given, seed)
+    order = read_damage(reader, given.get("damage", "draw"))
+    mission.order = cells(order or draw_order(used))
+    mission.carried = cells([0] * ZONES)
+    return Flight(mission, tuple(names), None if order else used, any(card != NO_ACTION for card in plan))
+
+
+# Crew and cards
+
+
+def read_players(reader: Reader, given: dict[str, Any]) -> tuple[list[str], list[int]]:
+    """Four or five crew members, the captain first, each with up to twelve columns."""
+    players = given.get("players")
+    crew = given.get("crew", SMALLEST_CREW)
+    if players is None and crew in (SMALLEST_CREW, MAX_CREW):
+        players = [{} for _ in range(crew)]
+    if not isinstance(players, list) or not SMALLEST_CREW <= len(players) <= MAX_CREW:
+        message = ("Załoga to 4 lub 5 pozycji [[players]].", "A crew is 4 or 5 entries [[players]].")
+        reader.fault("players", "players", message)
+        players = [{} for _ in range(SMALLEST_CREW)]
+    names, plan = [], [NO_ACTION] * (len(players) * SLOTS)
+    for member, player in enumerate(players):
+        table = player if isinstance(player, dict) else {"cards": player}
+        name = table.get("name", table.get("imię", ""))
+        names.append(str(name) if name else "")
+        cards = table.get("cards", table.get("actions", table.get("karty", "")))
+        for turn, card in enumerate(read_cards(reader, f"players[{member + 1}].cards", cards), 1):
+            plan[member * SLOTS + turn] = card
+    return names, plan
+
+
+def read_cards(reader: Reader, field: str, cards: Any) -> list[int]:
+    """Twelve columns as a list or as words; missing ones at the end are empty."""
+    words = re.split(r"[\s,;|]+", cards.strip()) if isinstance(cards, str) and cards.strip() else cards
+    if not isinstance(words, list):
+        words = [] if words == "" else [words]
+    if len(words) > TURNS:
+        message = (
+            "Kolumn jest {n}, a może być najwyżej 12.",
+            "There are {n} columns, at most 12 are allowed.",
+        )
+        reader.fault(field, words[0], message, n=len(words))
+    return [read_card(reader, f"{field}[{turn}]", word) for turn, word in enumerate(words[:TURNS], 1)]
+
+
+def read_card(reader: Reader, field: str, word: Any) -> int:
+    """A half, or both with the one that is up first."""
+    up, _, down = ("-" if word is None else str(word)).strip().lower().partition("/")
+    found = [CARDS.get(CARD_ALIASES.get(half, half)) for half in ([up, down] if down else [up])]
+    if None in found:
+        message = ("Nie ma karty {card!r}; dozwolone: {known}.", "No card {card!r}; allowed: {known}.")
+        reader.fault(field, word, message, card=word, known=" ".join(ACTION_NAMES))
+        return NO_ACTION
+    halves = [half for half in found if half is not None]
+    return halves[0] | (halves[1] << DOWN_SHIFT if down else 0)
+
+
+# Threats and trajectories
+
+
+def read_tracks(reader: Reader, tracks: Any) -> list[int]:
+    """A trajectory for each zone and for the inside, four different ones."""
+    found = [0] * (ZONES + 1)
+    if not isinstance(tracks, dict):
+        message = (
+            "Potrzebne są trajektorie T1 do T7 dla red, white, blue i internal.",
+            "Trajectories T1 to T7 are needed for red, white, blue and internal.",
+        )
+        reader.fault("tracks", "tracks", message)
+        return found
+    given = {zone_name(zone): track for zone, track in tracks.items()}
+    for place, zone in enumerate(ZONE_NAMES):
+        track = str(given.get(zone, "")).upper().removeprefix("T")
+        if not (track.isdigit() and 1 <= int(track) <= TRACKS):
+            message = ("Trajektoria to T1 do T7.", "A trajectory is T1 to T7.")
+            reader.fault(f"tracks.{zone}", given.get(zone, "tracks"), message)
+        else:
+            found[place] = int(track) - 1
+    if not reader.faults and len(set(found)) < len(found):
+        message = ("Każda trajektoria może być użyta raz.", "Each trajectory can be used once.")
+        reader.fault("tracks", "tracks", message)
+    return found
+
+
+def zone_name(text: Any) -> str:
+    """A zone in either language."""
+    word = str(text).strip().lower()
+    return ZONE_ALIASES.get(word, word)
+
+
+def read_threats(reader: Reader, threats: Any) -> list[tuple[int, bool, int, int]]:
+    """Number, whether internal, zone and card of each."""
+    if not isinstance(threats, list):
+        message = (
+            'Potrzebna jest lista, np. threats = ["T+1 red E1-07"].',
+            'A list is needed: threats = ["T+1 red E1-07"].',
+        )
+        reader.fault("threats", "threats", message)
+        return []
+    found = [read_threat(reader, f"threats[{place}]", entry) for place, entry in enumerate(threats, 1)]
+    return [threat for threat in found if threat is not None]
+
+
+def read_threat(reader: Reader, field: str, entry: Any) -> tuple[int, bool, int, int] | None:
+    """One threat, as a table or as words: T+1 red E1-07."""
+    if isinstance(entry, dict):
+        turn, zone = entry.get("turn", entry.get("tura")), entry.get("zone", entry.get("sektor", "internal"))
+        name = entry.get("code", entry.get("threat", entry.get("name", "")))
+    else:
+        turn, zone, name = split_threat(str(entry))
+    near = name or entry
+    number = str(turn).upper().removeprefix("T").removeprefix("+")
+    card = find_card(str(name))
+    place = zone_name(zone)
+    if not (number.isdigit() and 1 <= int(number) <= LAST_THREAT):
+        message = ("Tura to T+1 do T+12.", "A turn is T+1 to T+12.")
+        reader.fault(field, near, message)
+    elif place not in ZONE_NAMES:
+        message = ("Sektor to {known}.", "A zone is {known}.")
+        reader.fault(field, near, message, known=", ".join(ZONE_NAMES))
+    elif card == NOBODY:
+        message = (
+            "Nie ma zagrożenia {name!r}: podaj kod karty (E1-07) albo jej nazwę.",
+            "No threat {name!r}: give the card's code (E1-07) or its name.",
+        )
+        reader.fault(field, near, message, name=name)
+    elif (content().threats[card].kind == "external") != (place != "internal"):
+        message = (
+            "{name} nie pasuje do tego toru: zagrożenia wewnętrzne należą do internal.",
+            "{name} does not belong there: internal threats go to internal, the others to a zone.",
+        )
+        reader.fault(field, near, message, name=name)
+    else:
+        zone_number = ZONE_NAMES.index(place)
+        return int(number), zone_number == INTERNAL, zone_number, card
+    return None
+
+
+def split_threat(text: str) -> tuple[str, str, str]:
+    """Turn, zone and name from one line of words; without a zone it is internal."""
+    turn, _, rest = text.strip().partition(" ")
+    zone, _, name = rest.strip().partition(" ")
+    if zone_name(zone) in ZONE_NAMES:
+        return turn, zone, name.strip()
+    return turn, "internal", rest.strip()
+
+
+def find_card(name: str) -> int:
+    """By code, id or either name, whatever the case; of two alike the first."""
+    wanted = name.strip().casefold()
+    for number, threat in enumerate(content().threats):
+        if wanted in (
+            threat.code.casefold(),
+            threat.id,
+            threat.name.pl.casefold(),
+            threat.name.en.casefold(),
+        ):
+            return number
+    return NOBODY
+
+
+# Damage
+
+
+def read_seed(reader: Reader, given: dict[str, Any], seed: int) -> int:
+    """The seed of the file, or the one at hand."""
+    found = given.get("seed", seed)
+    if type(found) is not int or not 0 <= found <= MASK62:
+        message = ("Ziarno to liczba całkowita od 0.", "A seed is a whole number from 0.")
+        reader.fault("seed", "seed", message)
+        return 0
+    return found
+
+
+def read_damage(reader: Reader, damage: Any) -> list[int] | None:
+    """Six tokens for each zone in the order they are drawn, or None to draw them."""
+    if isinstance(damage, str) and damage.strip().lower() in DRAW:
+        return None
+    if not isinstance(damage, dict):
+        message = (
+            'Podaj stosy trzech sektorów albo damage = "draw".',
+            'Give the stacks of the three zones, or damage = "draw".',
+        )
+        reader.fault("damage", "damage", message)
+        return None
+    given = {zone_name(zone): stack for zone, stack in damage.items()}
+    order: list[int] = []
+    for zone in ZONE_NAMES[:ZONES]:
+        order += read_stack(reader, zone, given.get(zone, []))
+    return order
+
+
+def read_stack(reader: Reader, zone: str, stack: Any) -> list[int]:
+    """One stack: all six kinds, each once; those not named follow in the order of the box."""
+    words = re.split(r"[\s,;]+", stack.strip()) if isinstance(stack, str) else stack
+    tokens: list[int] = []
+    for word in words if isinstance(words, list) else []:
+        name = str(word).strip().lower().replace(" ", "_")
+        name = TOKEN_ALIASES.get(name, name)
+        if name not in TOKEN_NAMES or TOKEN_NAMES.index(name) in tokens:
+            message = (
+                "{word!r}: każdy raz spośród {known}.",
+                "{word!r}: each once of {known}.",
+            )
+            reader.fault(f"damage.{zone}", word, message, word=word, known=", ".join(TOKEN_NAMES))
+        else:
+            tokens.append(TOKEN_NAMES.index(name))
+    return tokens + [token for token in range(TOKENS_A_ZONE) if token not in tokens]
+
+
+def draw_order(seed: int) -> list[int]:
+    """Shuffle the three stacks."""
+    dice = TableState()
+    dice.rng = seed
+    order: list[int] = []
+    for _ in range(ZONES):
+        left = list(range(TOKENS_A_ZONE))
+        order += [left.pop(draw_below(dice, len(left))) for _ in range(TOKENS_A_ZONE)]
+    return order

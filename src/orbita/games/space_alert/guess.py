@@ -1,0 +1,206 @@
+"""A table that looks the same to a seat: what it cannot see is drawn anew."""
+
+from typing import Final
+
+from orbita.core.chance import MASK62, TableState, cells, draw_below
+from orbita.games.space_alert.events import MOVE_SIDE
+from orbita.games.space_alert.fields import OPEN_SHIP_ARRAYS, SHIP_NUMBERS
+from orbita.games.space_alert.missions import timeline
+from orbita.games.space_alert.missions.generator import new_mission
+from orbita.games.space_alert.missions.model import Mission as Script
+from orbita.games.space_alert.missions.scripts import find_mission
+from orbita.games.space_alert.moves import KINDS
+from orbita.games.space_alert.opening import RANDOM, SEEDS, bare_table
+from orbita.games.space_alert.rules import table
+from orbita.games.space_alert.ship import NOBODY, SLOTS, TURNS
+from orbita.games.space_alert.state import (
+    ACTION_KINDS,
+    ENTRY,
+    MAX_ENTRIES,
+    PLANNING,
+    State,
+    card_value,
+    is_solo,
+    kind_of,
+)
+from orbita.games.space_alert.view import View
+from orbita.games.space_alert.vocabulary import AT_PHASE_END, AT_THREAT, AT_WARNING, NO_ACTION
+
+Entries = list[timeline.Flat]
+GRID: Final = 5000  # scripts speak on a grid of five seconds
+FIRST_WARNING: Final = 60_000
+
+
+def sample(view: View, seed: int) -> State:
+    """Lay the table as the view shows it and deal the rest at random."""
+    s = bare_table(view.options, len(view.seats))
+    s.rng = seed & MASK62
+    lay_out_open(s, view)
+    deal_hidden(s, view)
+    entries = [*view.heard, *to_come(s, view)]
+    s.entries, s.entry = len(entries), len(view.heard)
+    numbers = [number for entry in entries for number in entry]
+    s.timeline = cells(numbers + [0] * (MAX_ENTRIES * ENTRY - len(numbers)))
+    lay_out_ship(s, view)
+    return s
+
+
+def lay_out_open(s: State, view: View) -> None:
+    """Everything that lies open, but the ship."""
+    s.stage, s.now, s.phase, s.phases = view.stage, view.now, view.phase, view.phases
+    s.is_transfer, s.is_silent = int(view.is_transfer), int(view.is_silent)
+    s.tracks = cells(list(view.tracks))
+    s.threats = len(view.threats)
+    for place, threat in enumerate(view.threats):
+        s.number[place], s.card[place], s.zone[place] = threat.number, threat.card, threat.zone
+        s.drawn |= 1 << threat.card
+    for place, seat in enumerate(view.seats):
+        s.own_phase[place], s.draws[place] = seat.own_phase, seat.draws
+        s.given |= seat.has_given << place
+        s.agreed |= seat.agrees << place
+        s.ready |= seat.is_ready << place
+    for member, board in enumerate(view.members):
+        s.heroic[member] = board.heroic
+        for turn, card in enumerate(board.plan, 1):
+            s.plan[member * SLOTS + turn] = max(card, NO_ACTION)
+
+
+def lay_out_ship(s: State, view: View) -> None:
+    """The board of the action round, with the plans as they are now."""
+    s.ship = table.lay_out_ship(s, table.mission_of(s))
+    for name in SHIP_NUMBERS:
+        setattr(s.ship, name, getattr(view.ship, name))
+    for name in OPEN_SHIP_ARRAYS:
+        setattr(s.ship, name, cells(list(getattr(view.ship, name))))
+    if view.stage == PLANNING:
+        s.ship.plan = cells([NO_ACTION] * len(s.plan))
+
+
+def deal_hidden(s: State, view: View) -> None:
+    """Hands, cards face down and the deck, from all cards that are not in sight."""
+    if is_solo(s):
+        s.deck = cells([*view.open_deck, *s.box.card_copies[ACTION_KINDS:]])
+        if view.phase == 0:
+            deal_unknown_heroics(s, view, unseen(s, view))
+        return
+    pool = unseen(s, view)
+    if view.seat is not None:
+        for kind, count in enumerate(view.hand):
+            s.hand[view.seat * KINDS + kind] = count
+    for seat in range(s.seats):
+        if seat != view.seat:
+            deal_to(s, view, seat, pool)
+    if view.phase == 0:
+        deal_unknown_heroics(s, view, pool)
+    for kind in range(KINDS):
+        s.deck[kind] = s.box.card_copies[kind] if kind >= ACTION_KINDS else 0
+    for _ in range(view.deck_size):
+        s.deck[draw_from(s, pool, 0, ACTION_KINDS)] += 1
+
+
+def unseen(s: State, view: View) -> list[int]:
+    """Count by kind the cards that are not in sight."""
+    pool = list(s.box.card_copies)
+    for kind, count in enumerate(view.hand):
+        pool[kind] -= count
+    for board in view.members:
+        if board.heroic != NOBODY:
+            pool[board.heroic] -= 1
+        for card in board.plan:
+            kind = kind_of(s.box, card) if card > 0 else NOBODY
+            if kind != NOBODY:  # an arrow mixed up by tripping is no card of the box
+                pool[kind] -= 1
+    return [max(count, 0) for count in pool]
+
+
+def deal_to(s: State, view: View, seat: int, pool: list[int]) -> None:
+    """Fill another seat's hand and backs; one of them is the heroic card, unless it has been seen."""
+    board = view.members[seat].plan
+    backs = [turn for turn in range(1, TURNS + 1) if board[turn - 1] < 0]
+    hidden = len(backs) + view.seats[seat].hand_size
+    seen_heroic = any(card > 0 and kind_of(s.box, card) >= ACTION_KINDS for card in board)
+    heroic_at = NOBODY if seen_heroic or not hidden else draw_below(s, hidden)
+    for number in range(hidden):
+        is_heroic = number == heroic_at
+        kind = draw_from(s, pool, ACTION_KINDS, KINDS) if is_heroic else draw_from(s, pool, 0, ACTION_KINDS)
+        if number < len(backs):
+            turn = backs[number]
+            half = int(board[turn - 1] == MOVE_SIDE)
+            s.plan[seat * SLOTS + turn] = card_value(s.box, kind, half)
+        else:
+            s.hand[seat * KINDS + kind] += 1
+
+
+def deal_unknown_heroics(s: State, view: View, pool: list[int]) -> None:
+    """Before the start the androids' heroic cards lie face down."""
+    for member, board in enumerate(view.members):
+        if board.is_android:
+            s.heroic[member] = draw_from(s, pool, ACTION_KINDS, KINDS)
+
+
+def draw_from(s: TableState, pool: list[int], first: int, end: int) -> int:
+    """Draw one of the kinds from `first` to before `end`."""
+    number = draw_below(s, sum(pool[first:end]))
+    for kind in range(first, end):
+        number -= pool[kind]
+        if number < 0:
+            pool[kind] -= 1
+            return kind
+    raise AssertionError("no such card is left")
+
+
+def to_come(s: State, view: View) -> Entries:
+    """What the computer might still say: of a known script the rest, else that of another random one."""
+    if view.stage != PLANNING:
+        return []
+    if view.options.mission != RANDOM:
+        return timeline.flat(find_mission(view.options.mission))[len(view.heard) :]
+    script = new_mission(s.crew, view.options.common, view.options.serious, draw_below(s, SEEDS))
+    if not view.heard:
+        return timeline.flat(script)
+    return continue_with(view, script)
+
+
+def continue_with(view: View, script: Script) -> Entries:
+    """Keep what was heard and let another script go on from there."""
+    ends = phase_ends(view, script)
+    moved = Script(id=script.id, kind=script.kind, name=script.name, phase_ends=ends, events=())
+    frame = timeline.flat(moved)
+    heard_turns = [number for _, kind, number, _ in view.heard if kind == AT_THREAT]
+    events = [
+        entry
+        for entry in timeline.flat(script)
+        if entry[1] not in {kind for _, kind, _, _ in frame}
+        and not (entry[1] == AT_THREAT and entry[2] in heard_turns)
+    ]
+    later = [entry for entry in frame + events if view.now < entry[0] <= ends[-1] * 1000]
+    return sorted(set(later) | set(open_ends(view)))
+
+
+def phase_ends(view: View, script: Script) -> tuple[int, ...]:
+    """Ends of phases in seconds: those heard of, then the script's lengths, never earlier than announced."""
+    ends: list[int] = []
+    known = {number: at for at, kind, number, _ in view.heard if kind == AT_PHASE_END}
+    warned = {number: at + left * 1000 for at, kind, number, left in view.heard if kind == AT_WARNING}
+    start = 0
+    for phase, end in enumerate(script.phase_ends, 1):
+        length = end - (script.phase_ends[phase - 2] if phase > 1 else 0)
+        at = (start + length) * 1000
+        if phase in known or phase in warned:
+            at = known.get(phase, warned.get(phase, 0))
+        elif phase == view.phase:
+            at = max(at, (view.now + FIRST_WARNING) // GRID * GRID + GRID)
+        start = at // 1000
+        ends.append(start)
+    return tuple(ends)
+
+
+def open_ends(view: View) -> Entries:
+    """A transfer or a silence that is going on will end."""
+    ends: Entries = []
+    for at, kind, _, lasts in view.heard:
+        if kind == timeline.TRANSFER_STARTED and at + lasts > view.now:
+            ends.append((at + lasts, timeline.TRANSFER_ENDED, 0, 0))
+        if kind == timeline.SILENCE_STARTED and at + lasts > view.now:
+            ends.append((at + lasts, timeline.SILENCE_ENDED, 0, 0))
+    return ends

@@ -1,0 +1,1 @@
+"""The rules of Space Alert, a module per chapter of the rulebook."""

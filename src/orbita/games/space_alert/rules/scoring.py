@@ -1,0 +1,78 @@
+"""4. Points, once the ship is home."""
+
+from orbita.core.flat import i64
+from orbita.games.space_alert.ship import Ship
+from orbita.games.space_alert.vocabulary import DESTROYED, DISABLED, SURVIVED, ZONES
+
+
+def score(s: Ship) -> i64:
+    """Threats destroyed and survived, less the penalties, plus the visual confirmations."""
+    return points_destroyed(s) + points_survived(s) + confirmation(s) - penalty(s)
+
+
+def points_destroyed(s: Ship) -> i64:
+    """The higher value of the captain's cards."""
+    points: i64 = 0
+    for threat in range(s.threats):
+        if s.status[threat] == DESTROYED:
+            points += s.box.points_destroyed[s.mission.card[threat]]
+    return points
+
+
+def points_survived(s: Ship) -> i64:
+    """The lower value of the communications officer's cards; what is still on its way counts nothing."""
+    points: i64 = 0
+    for threat in range(s.threats):
+        if s.status[threat] == SURVIVED:
+            points += s.box.points_survived[s.mission.card[threat]]
+    return points
+
+
+def confirmation(s: Ship) -> i64:
+    """The best turn of each phase."""
+    return s.confirmed[0] + s.confirmed[1] + s.confirmed[2]
+
+
+def penalty(s: Ship) -> i64:
+    """Damage, with the worst zone counted twice, knocked-out members and disabled squads."""
+    return damage_penalty(s) + worst_zone_penalty(s) + knock_out_penalty(s) + bots_penalty(s)
+
+
+def damage_penalty(s: Ship) -> i64:
+    """One for each token."""
+    return s.damage[0] + s.damage[1] + s.damage[2]
+
+
+def worst_zone_penalty(s: Ship) -> i64:
+    """One more for each token of the most damaged zone."""
+    worst: i64 = 0
+    for zone in range(ZONES):
+        worst = max(worst, s.damage[zone])
+    return worst
+
+
+def knock_out_penalty(s: Ship) -> i64:
+    """Two for each member knocked out."""
+    return 2 * knocked_out_members(s)
+
+
+def knocked_out_members(s: Ship) -> i64:
+    """Count the members knocked out, androids too."""
+    count: i64 = 0
+    for member in range(s.crew):
+        if s.knocked_out[member]:
+            count += 1
+    return count
+
+
+def bots_penalty(s: Ship) -> i64:
+    """One for each squad disabled at the end, in its store or beside its leader."""
+    points: i64 = 0
+    for member in range(s.crew):
+        if s.bots[member] == DISABLED:
+            points += 1
+    if s.stored_upper_blue == DISABLED:
+        points += 1
+    if s.stored_lower_red == DISABLED:
+        points += 1
+    return points

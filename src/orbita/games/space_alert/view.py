@@ -1,0 +1,205 @@
+"""What one seat may see: the open table, its own cards, and the backs of the others'.
+
+Hidden are other hands, what lies face down, the decks, and everything the computer has yet to say.
+"""
+
+from typing import Any
+
+import msgspec
+
+from orbita.games.space_alert.events import back_of
+from orbita.games.space_alert.fields import OPEN_SHIP_ARRAYS, SHIP_NUMBERS
+from orbita.games.space_alert.moves import KINDS
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.ship import NOBODY, SLOTS, TURNS
+from orbita.games.space_alert.state import (
+    ACTING,
+    ACTION_KINDS,
+    ENTRY,
+    PLANNING,
+    State,
+    deck_size,
+    hand_size,
+    is_android,
+    is_solo,
+)
+from orbita.games.space_alert.vocabulary import NO_ACTION
+
+Numbers = tuple[int, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a person."""
+
+    hand_size: int
+    own_phase: int  # the phase being planned
+    draws: int  # cards of incoming data not drawn yet
+    has_given: bool
+    agrees: bool
+    is_ready: bool
+
+
+class MemberView(msgspec.Struct, frozen=True):
+    """A crew member's board: 12 cards, 0 for an empty slot, a negative number for a back."""
+
+    is_android: bool
+    plan: Numbers
+    heroic: int  # kind of an android's card that is not planned yet, -1 if none or not turned up yet
+
+
+class ThreatView(msgspec.Struct, frozen=True):
+    """A threat that was announced; how it stands is in the ship's arrays, by its place."""
+
+    number: int
+    card: int
+    zone: int
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """The board of the action round; arrays as in `ship.Ship`."""
+
+    turn: int
+    ending: int
+    culprit: int
+    lost_zone: int
+    crew: int
+    pilot: int
+    interceptors: int
+    delayed: int
+    tripped: int
+    lifts_used: int
+    at_window: int
+    maintained: int
+    old_structural: int
+    fuel: int
+    rockets: int
+    rocket_launched: int
+    rocket_flying: int
+    fired: int
+    fired_heroic: int
+    stored_upper_blue: int
+    stored_lower_red: int
+    threats: int
+    scouting: int
+    marauding: int
+    targeted: int
+    pulsed: int
+    blocked_b: int
+    blocked_c: int
+    slimy: int
+    lethal: int
+    doubled: int
+    was_repaired: int
+    fissure: int
+    station: Numbers
+    bots: Numbers
+    knocked_out: Numbers
+    confirmed: Numbers
+    shield: Numbers
+    shield_capacity: Numbers
+    reactor: Numbers
+    reactor_capacity: Numbers
+    damage: Numbers
+    broken: Numbers
+    tokens: Numbers
+    status: Numbers
+    position: Numbers
+    hit_points: Numbers
+    threat_shield: Numbers
+    speed: Numbers
+    traits: Numbers
+    place: Numbers
+    brood: Numbers
+    repaired_at: Numbers
+    repairs: Numbers
+    hits: Numbers
+    carried_out: Numbers
+    ended_turn: Numbers
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table, as it leaves the engine: to a socket, a bot or a log."""
+
+    seat: int | None
+    options: Options
+    stage: int  # 0 planning, 1 action round, 2 over
+    now: int  # ms
+    phase: int
+    phases: int
+    is_transfer: bool
+    is_silent: bool
+    heard: tuple[tuple[int, int, int, int], ...]  # the announcements so far
+    seats: tuple[SeatView, ...]
+    members: tuple[MemberView, ...]
+    hand: Numbers  # own cards by kind; empty for a spectator
+    deck_size: int
+    open_deck: Numbers  # by kind, for who plays alone
+    tracks: Numbers
+    threats: tuple[ThreatView, ...]
+    ship: ShipView
+
+
+def view(s: State, seat: int | None) -> View:
+    """Show the table to a seat or a spectator."""
+    return View(
+        seat=seat,
+        options=s.box.options,
+        stage=s.stage,
+        now=s.now,
+        phase=s.phase,
+        phases=s.phases,
+        is_transfer=bool(s.is_transfer),
+        is_silent=bool(s.is_silent),
+        heard=tuple(entry_at(s, number) for number in range(s.entry)),
+        seats=tuple(seat_view(s, place) for place in range(s.seats)),
+        members=tuple(member_view(s, member, seat) for member in range(s.crew)),
+        hand=() if seat is None else tuple(s.hand[seat * KINDS : (seat + 1) * KINDS]),
+        deck_size=deck_size(s),
+        open_deck=tuple(s.deck[:ACTION_KINDS]) if is_solo(s) else (),
+        tracks=tuple(s.tracks),
+        threats=tuple(
+            ThreatView(s.number[place], s.card[place], s.zone[place]) for place in range(s.threats)
+        ),
+        ship=ship_view(s),
+    )
+
+
+def entry_at(s: State, number: int) -> tuple[int, int, int, int]:
+    """One announcement."""
+    at = number * ENTRY
+    return (s.timeline[at], s.timeline[at + 1], s.timeline[at + 2], s.timeline[at + 3])
+
+
+def seat_view(s: State, seat: int) -> SeatView:
+    """What everybody sees of a person."""
+    return SeatView(
+        hand_size=hand_size(s, seat),
+        own_phase=s.own_phase[seat],
+        draws=s.draws[seat],
+        has_given=bool(s.given >> seat & 1),
+        agrees=bool(s.agreed >> seat & 1),
+        is_ready=bool(s.ready >> seat & 1),
+    )
+
+
+def member_view(s: State, member: int, seat: int | None) -> MemberView:
+    """A board: one's own and the androids' lie open, of the others only what has been turned up."""
+    plan = s.plan if s.stage == PLANNING else s.ship.plan
+    is_open = is_android(s, member) or member == seat
+    turned_up = s.ship.turn + (s.stage == ACTING) if s.stage != PLANNING else 0
+    cards = []
+    for turn in range(1, TURNS + 1):
+        card = plan[member * SLOTS + turn]
+        cards.append(card if is_open or card == NO_ACTION or turn <= turned_up else back_of(card))
+    return MemberView(
+        is_android=is_android(s, member),
+        plan=tuple(cards),
+        heroic=s.heroic[member] if s.phase > 0 else NOBODY,
+    )
+
+
+def ship_view(s: State) -> ShipView:
+    """Everything on the ship lies open."""
+    values: dict[str, Any] = {name: getattr(s.ship, name) for name in SHIP_NUMBERS}
+    values.update({name: tuple(getattr(s.ship, name)) for name in OPEN_SHIP_ARRAYS})
+    return ShipView(**values)

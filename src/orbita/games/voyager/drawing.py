@@ -1,0 +1,155 @@
+"""The table as text: the rings unrolled, one under another, so that spaces that touch are neighbours."""
+
+from typing import Final
+
+from orbita.games.voyager.content import box_for
+from orbita.games.voyager.notation import place_text, space_text
+from orbita.games.voyager.pack import Pack
+from orbita.games.voyager.state import BASE, HOTEL, NOBODY, NOWHERE, ON_BODY, Box
+from orbita.games.voyager.view import View
+from orbita.games.voyager.wording import card_text, column, needs_text
+
+WIDTH: Final = 96  # of an unrolled ring
+SHAPES: Final = "▲●■◆★"
+COLOURS: Final = (31, 33, 32, 34, 35)
+SEATS: Final = (
+    ("Czerwony", "Red"),
+    ("Żółty", "Yellow"),
+    ("Zielony", "Green"),
+    ("Niebieski", "Blue"),
+    ("Fioletowy", "Violet"),
+)
+BUILDING_NAMES: Final = {HOTEL: ("hotel", "hotel"), BASE: ("baza", "base")}
+
+
+def seat_sign(seat: int, lang: str, colour: bool) -> str:
+    """A seat's shape and name, coloured if wanted."""
+    return paint(f"{SHAPES[seat]} {SEATS[seat][column(lang)]}", seat, colour)
+
+
+def paint(text: str, seat: int, colour: bool) -> str:
+    """Colour a text like a seat."""
+    return f"\x1b[{COLOURS[seat]}m{text}\x1b[0m" if colour else text
+
+
+def draw(view: View, lang: str, colour: bool) -> str:
+    """Everything a seat sees."""
+    box = box_for(view.options)
+    parts = [heading(view, lang), *rings(view, box, lang, colour), "", *bodies(view, box, lang, colour), ""]
+    parts += [seat_line(view, box, seat, lang, colour) for seat in range(len(view.seats))]
+    parts += ["", *open_cards(view, box.pack, lang, colour)]
+    if view.seat is not None:
+        parts += own_cards(view, box.pack, lang)
+    return "\n".join(parts) + "\n"
+
+
+def heading(view: View, lang: str) -> str:
+    """Round, piles and what is left of the turn."""
+    words = (
+        ("Runda {round} · talia badań {0}, eksploracji {1} · akcje: {actions}"),
+        ("Round {round} · research deck {0}, exploration {1} · actions left: {actions}"),
+    )
+    return words[column(lang)].format(*view.piles, round=view.round + 1, actions=view.actions_left)
+
+
+def rings(view: View, box: Box, lang: str, colour: bool) -> list[str]:
+    """Each ring as a row of cells, from the Sun outwards."""
+    lines = []
+    for number, ring in enumerate(box.pack.rings):
+        size = max(WIDTH // ring.spaces, 2)
+        first = box.ring_first[number]
+        cells = [cell(view, box, first + index, size - 1, lang, colour) for index in range(ring.spaces)]
+        lines.append(f"{ring.name.in_language(lang)} (0-{ring.spaces - 1})")
+        lines.append("|" + "|".join(cells) + "|")
+    return lines
+
+
+def cell(view: View, box: Box, space: int, width: int, lang: str, colour: bool) -> str:
+    """Bodies by name where there is room, else planets by first letter; then the rockets in space."""
+    here = [body for number, body in enumerate(box.pack.bodies) if view.bodies[number] == space]
+    rockets = [seat for seat, other in enumerate(view.seats) if other.rocket == space]
+    text = " ".join(body.name.in_language(lang) for body in here)
+    if len(text) + len(rockets) + (1 if text and rockets else 0) > width:
+        text = "".join(body.name.in_language(lang)[0] for body in here if not body.around)
+    room = width - len(text)
+    if len(rockets) > room:
+        return (text + "+")[:width] if room > 0 else "+" * width
+    gap = " " if text and rockets and len(rockets) < room else ""
+    signs = "".join(paint(SHAPES[seat], seat, colour) for seat in rockets)
+    return text + gap + signs + " " * (room - len(gap) - len(rockets))
+
+
+def bodies(view: View, box: Box, lang: str, colour: bool) -> list[str]:
+    """Every body one can land on: where, what it takes and gives, what stands there."""
+    lines = []
+    for number, body in enumerate(box.pack.bodies):
+        here = [seat for seat, other in enumerate(view.seats) if other.rocket == ON_BODY + number]
+        if body.landing == 0 and not body.home:
+            continue
+        line = f"{body.name.in_language(lang):<9}{space_text(box, view.bodies[number]):<12}"
+        if body.landing:
+            roll = ("rzut", "roll")[column(lang)]
+            line += f"{roll} {body.landing}+  {'★' * body.stars:<9}"
+        owner = view.owners[number]
+        if owner != NOBODY:
+            kind = BUILDING_NAMES[view.buildings[number]][column(lang)]
+            line += f" {kind}: {seat_sign(owner, lang, colour)} "
+        if here:
+            rocket = ("rakiety", "rockets")[column(lang)]
+            line += f" {rocket}: " + ", ".join(seat_sign(seat, lang, colour) for seat in here)
+        lines.append(line.rstrip())
+    return lines
+
+
+def seat_line(view: View, box: Box, seat: int, lang: str, colour: bool) -> str:
+    """Points, coins, technologies, rocket and how many cards."""
+    other = view.seats[seat]
+    agency = "-" if other.agency == NOBODY else box.pack.agencies[other.agency].name.in_language(lang)
+    levels = " ".join(
+        f"{technology.name.in_language(lang)[0]}{level}"
+        for technology, level in zip(box.pack.technologies, other.levels, strict=True)
+    )
+    place = ("brak", "none")[column(lang)] if other.rocket == NOWHERE else place_text(box, other.rocket)
+    words = (
+        "{points:>2} pkt  {coins:>2} mon.  rakieta {place}  {levels}  karty {r}+{e}  misje {missions}",
+        "{points:>2} pts  {coins:>2} coins  rocket {place}  {levels}  cards {r}+{e}  missions {missions}",
+    )
+    text = words[column(lang)].format(
+        points=other.points,
+        coins=other.coins,
+        place=place,
+        levels=levels,
+        r=other.research,
+        e=other.exploration,
+        missions=other.missions,
+    )
+    mark = ">" if view.asked == seat else " "
+    return f"{mark} {seat_sign(seat, lang, colour)} ({agency})  {text}"
+
+
+def open_cards(view: View, pack: Pack, lang: str, colour: bool) -> list[str]:
+    """The achievements and who has them."""
+    lines = []
+    for number, card in enumerate(pack.achievements):
+        owner = view.achievers[number]
+        taken = "" if owner == NOBODY else f" = {seat_sign(owner, lang, colour)}"
+        points = ("pkt", "pts")[column(lang)]
+        name = card.name.in_language(lang)
+        lines.append(f"[{card.points} {points}] {name}: {needs_text(pack, card.needs, lang)}{taken}")
+    return lines
+
+
+def own_cards(view: View, pack: Pack, lang: str) -> list[str]:
+    """The own hand and missions, with what they do."""
+    lines = [("Twoje karty:", "Your cards:")[column(lang)]]
+    for card, amount in zip(pack.cards, view.hand, strict=True):
+        times = f" x{amount}" if amount > 1 else ""
+        if amount:
+            name = card.name.in_language(lang)
+            lines.append(f"  {card.id}{times}: {name}. {card_text(pack, card, lang)}")
+    for mission, amount in zip(pack.missions, view.held, strict=True):
+        if amount:
+            label = ("misja", "mission")[column(lang)]
+            name = mission.name.in_language(lang)
+            lines.append(f"  {label} {mission.id}: {name}. {needs_text(pack, mission.needs, lang)}")
+    return lines if len(lines) > 1 else []

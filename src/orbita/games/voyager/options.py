@@ -1,0 +1,13 @@
+"""Content pack and house rules, chosen before the game."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The defaults are the game of the box with our decks."""
+
+    pack: str = "standard"
+    agencies: Literal["chosen", "dealt"] = "chosen"
+    start: Literal["printed", "random"] = "printed"

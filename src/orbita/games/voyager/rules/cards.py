@@ -1,0 +1,182 @@
+"""Playing research and exploration cards (Karty): free at any time of the own turn."""
+
+from orbita.core.chance import say
+from orbita.core.flat import Cells, append, i64
+from orbita.games.voyager.events import ACTIONS_GAINED, CARD_PLAYED, ROCKET_MOVED, ROCKET_RETURNED
+from orbita.games.voyager.moves import PLAY
+from orbita.games.voyager.rules import actions, conditions, decks, end, missions
+from orbita.games.voyager.rules.reasons import ALLOWED, NO_USE, NOT_IN_HAND
+from orbita.games.voyager.state import (
+    BASE,
+    EFFECT_SIZE,
+    HOTEL,
+    NO_BUILDING,
+    NOBODY,
+    NOWHERE,
+    ON_BODY,
+    State,
+    bits,
+    body_under,
+    buildings_of,
+    count,
+    is_foreign,
+    is_in_space,
+    is_on_body,
+)
+from orbita.games.voyager.vocabulary import (
+    ACTIONS,
+    BELT_SAFETY,
+    CARDS_PLAYED,
+    CHEAP_BUILDING,
+    CHEAP_ROCKET,
+    COINS,
+    DRAW_EXPLORATION,
+    DRAW_RESEARCH,
+    DRIFT,
+    EVERYONE_COINS,
+    EXPLORATION_DECK,
+    FREE_LANDING,
+    FREE_LAUNCH,
+    FREE_MOVE,
+    FROM_RESEARCH,
+    LANDING_BONUS,
+    PER_BASE,
+    PER_BUILDING,
+    PER_HOTEL,
+    PER_LEVEL,
+    PER_NOTHING,
+    POINTS,
+    RESEARCH_DECK,
+    RETURN_HOME,
+    SURE_LANDING,
+    TAKEOVER_BONUS,
+    TRADE,
+)
+
+
+def why_not_play(s: State, card: i64) -> i64:
+    """A card of the own hand, at least one of whose effects would do something now [D]."""
+    if s.hand[s.seat * s.box.cards + card] == 0:
+        return NOT_IN_HAND
+    for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
+        if has_use(s, effect):
+            return ALLOWED
+    return NO_USE
+
+
+def add_cards(s: State, moves: Cells) -> Cells:
+    """Every card that may be played now."""
+    left = s.hand_size[s.seat * 2] + s.hand_size[s.seat * 2 + 1]
+    card: i64 = 0
+    while left > 0:
+        held = s.hand[s.seat * s.box.cards + card]
+        if held > 0:
+            left -= held
+            if why_not_play(s, card) == ALLOWED:
+                moves = append(moves, PLAY + card)
+        card += 1
+    return moves
+
+
+def has_use(s: State, effect: i64) -> bool:
+    """Tell whether an effect's condition holds, and whether it has something to work on."""
+    at = effect * EFFECT_SIZE
+    condition = s.box.effects[at + 4]
+    if condition != NOBODY and not conditions.holds(s, s.seat, condition):
+        return False
+    if amount_of(s, effect) == 0:
+        return False
+    return has_target(s, s.box.effects[at], s.box.effects[at + 2])
+
+
+def has_target(s: State, kind: i64, price: i64) -> bool:
+    """Tell whether the rocket, the hand or the purse is as an effect needs it."""
+    if kind == TRADE:
+        return s.coins[s.seat] >= price
+    if kind == FREE_MOVE or kind == DRIFT or kind == BELT_SAFETY:
+        return is_in_space(s, s.seat)
+    if kind == LANDING_BONUS or kind == SURE_LANDING or kind == FREE_LANDING:
+        return is_in_space(s, s.seat)
+    if kind == FREE_LAUNCH:
+        return is_on_body(s, s.seat)
+    if kind == RETURN_HOME:
+        return s.rocket[s.seat] != NOWHERE and s.rocket[s.seat] != ON_BODY + s.box.home
+    if kind == CHEAP_ROCKET:
+        return s.rocket[s.seat] == NOWHERE
+    body = body_under(s, s.seat)
+    if kind == CHEAP_BUILDING:
+        return body != NOBODY and body != s.box.home and not is_foreign(s, s.seat, body)
+    if kind == TAKEOVER_BONUS:
+        return body != NOBODY and is_foreign(s, s.seat, body)
+    return True
+
+
+def amount_of(s: State, effect: i64) -> i64:
+    """The amount printed, times what it is counted per."""
+    amount = s.box.effects[effect * EFFECT_SIZE + 1]
+    per = s.box.effects[effect * EFFECT_SIZE + 3]
+    if per == PER_NOTHING:
+        return amount
+    if per == PER_HOTEL:
+        return amount * buildings_of(s, s.seat, HOTEL)
+    if per == PER_BASE:
+        return amount * buildings_of(s, s.seat, BASE)
+    if per == PER_BUILDING:
+        return amount * buildings_of(s, s.seat, NO_BUILDING)
+    if per == PER_LEVEL:
+        return amount * conditions.levels_of(s, s.seat)
+    return amount * bits(s.landed[s.seat])
+
+
+def play(s: State, card: i64) -> None:
+    """Carry out the effects that have a use, in the order printed; then the card is discarded."""
+    decks.discard(s, s.seat, card)
+    count(s, s.seat, CARDS_PLAYED)
+    say(s, CARD_PLAYED, s.seat, card)
+    for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
+        if has_use(s, effect):
+            carry_out(s, effect, FROM_RESEARCH + s.box.deck_of[card])
+
+
+def carry_out(s: State, effect: i64, source: i64) -> None:
+    """One effect: at once, or noted as a help for the rest of the turn."""
+    kind = s.box.effects[effect * EFFECT_SIZE]
+    amount = amount_of(s, effect)
+    if kind == POINTS:
+        end.score(s, s.seat, amount, source)
+    elif kind == COINS:
+        actions.gain_coins(s, s.seat, amount)
+    elif kind == EVERYONE_COINS:
+        for seat in range(s.seats):
+            actions.gain_coins(s, seat, amount)
+        missions.check_everybody(s)
+    elif kind == TRADE:
+        actions.pay_coins(s, s.box.effects[effect * EFFECT_SIZE + 2])
+        end.score(s, s.seat, amount, source)
+    elif kind == DRAW_RESEARCH:
+        decks.draw(s, s.seat, RESEARCH_DECK, amount)
+    elif kind == DRAW_EXPLORATION:
+        decks.draw(s, s.seat, EXPLORATION_DECK, amount)
+    elif kind == DRIFT:
+        drift(s, amount)
+    elif kind == RETURN_HOME:
+        return_home(s)
+    elif kind == ACTIONS:
+        s.actions_left += amount
+        say(s, ACTIONS_GAINED, s.seat, amount)
+    else:
+        s.helps[kind] += amount
+
+
+def drift(s: State, spaces: i64) -> None:
+    """The rocket is carried along its ring as the rotation would carry it."""
+    start = s.rocket[s.seat]
+    for _ in range(spaces):
+        s.rocket[s.seat] = s.box.turned[s.rocket[s.seat]]
+    say(s, ROCKET_MOVED, s.seat, start, s.rocket[s.seat])
+
+
+def return_home(s: State) -> None:
+    """The rocket stands on Earth again, which is not a landing."""
+    s.rocket[s.seat] = ON_BODY + s.box.home
+    say(s, ROCKET_RETURNED, s.seat, s.box.home)

@@ -1,0 +1,86 @@
+"""Decks and hands: piles are counts, and each draw picks one of the cards left with equal chance."""
+
+from orbita.core.chance import draw_below, say
+from orbita.core.flat import Cells, i64
+from orbita.games.voyager.events import CARD_DRAWN, DECK_SHUFFLED, MISSION_DRAWN
+from orbita.games.voyager.state import State
+
+
+def pick(s: State, pile: Cells) -> i64:
+    """Take one of the cards counted in a pile, each with equal chance."""
+    size: i64 = 0
+    for amount in pile:
+        size += amount
+    number = draw_below(s, size)
+    card: i64 = 0
+    while number >= pile[card]:
+        number -= pile[card]
+        card += 1
+    pile[card] -= 1
+    return card
+
+
+def pick_card(s: State, deck: i64) -> i64:
+    """Take one card of a deck off its pile, which must not be empty."""
+    number = draw_below(s, s.pile_size[deck])
+    card: i64 = 0
+    while True:
+        if s.box.deck_of[card] == deck:
+            if number < s.pile[card]:
+                break
+            number -= s.pile[card]
+        card += 1
+    s.pile[card] -= 1
+    s.pile_size[deck] -= 1
+    return card
+
+
+def draw(s: State, seat: i64, deck: i64, amount: i64) -> None:
+    """Draw so many cards, or fewer when pile and discards are both used up [D]."""
+    for _ in range(amount):
+        if s.pile_size[deck] == 0:
+            shuffle_discards(s, deck)
+        if s.pile_size[deck] == 0:
+            return
+        card = pick_card(s, deck)
+        s.hand[seat * s.box.cards + card] += 1
+        s.hand_size[seat * 2 + deck] += 1
+        say(s, CARD_DRAWN, seat, deck, card)
+
+
+def shuffle_discards(s: State, deck: i64) -> None:
+    """An empty pile is made anew of the discarded cards [D]."""
+    for card in range(s.box.cards):
+        if s.box.deck_of[card] == deck:
+            s.pile[card] += s.discarded[card]
+            s.pile_size[deck] += s.discarded[card]
+            s.discarded[card] = 0
+    if s.pile_size[deck] > 0:
+        say(s, DECK_SHUFFLED, deck)
+
+
+def discard(s: State, seat: i64, card: i64) -> None:
+    """Lay a card from the hand on the discards, face up [D]."""
+    s.hand[seat * s.box.cards + card] -= 1
+    s.hand_size[seat * 2 + s.box.deck_of[card]] -= 1
+    s.discarded[card] += 1
+
+
+def has_cards(s: State, seat: i64) -> bool:
+    """Tell whether a seat holds any research or exploration card."""
+    return s.hand_size[seat * 2] + s.hand_size[seat * 2 + 1] > 0
+
+
+def draw_mission(s: State, seat: i64) -> None:
+    """Draw a mission."""
+    mission = pick(s, s.mission_pile)
+    s.held[seat * s.box.missions + mission] += 1
+    say(s, MISSION_DRAWN, seat, mission)
+
+
+def missions_held(s: State, seat: i64) -> i64:
+    """Count the missions a seat has not played yet."""
+    total: i64 = 0
+    for mission in range(s.box.missions):
+        total += s.held[seat * s.box.missions + mission]
+    return total

@@ -1,0 +1,216 @@
+"""What a content file may say: every field with what is allowed, so that all faults are found at once."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from orbita.games.voyager.moves import MAX_BODIES, MAX_SPACES
+from orbita.games.voyager.state import TOP_LEVEL
+from orbita.games.voyager.vocabulary import CONDITIONS, EFFECTS, PER, PERKS, ROLLS, TALLIES
+
+Check = Callable[[Any], Iterator[tuple[str, str]]]  # a value's faults: where in it, and what is allowed
+Shape = Mapping[str, tuple[Check, bool]]  # fields with their checks; is the field needed?
+
+FREE_OF_AMOUNT: Final = ("return_home", "free_launch", "sure_landing", "free_landing", "belt_safety")
+
+
+def whole(low: int, high: int) -> Check:
+    """A whole number within bounds."""
+
+    def check(value: Any) -> Iterator[tuple[str, str]]:
+        if type(value) is not int or not low <= value <= high:
+            yield "", f"a whole number from {low} to {high} is needed, not {value!r}"
+
+    return check
+
+
+def one_of(words: Sequence[str]) -> Check:
+    """One of the words listed."""
+
+    def check(value: Any) -> Iterator[tuple[str, str]]:
+        if value not in words:
+            yield "", f"one of {', '.join(words)} is needed, not {value!r}"
+
+    return check
+
+
+def identifier(value: Any) -> Iterator[tuple[str, str]]:
+    """A plain word that never changes: a small letter, then small letters, digits and hyphens."""
+    if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9-]{0,39}", value):
+        yield "", f"small letters, digits and hyphens are needed, a letter first, not {value!r}"
+
+
+def yes_or_no(value: Any) -> Iterator[tuple[str, str]]:
+    """True or false."""
+    if not isinstance(value, bool):
+        yield "", f"true or false is needed, not {value!r}"
+
+
+def bilingual(value: Any) -> Iterator[tuple[str, str]]:
+    """The same in Polish and English."""
+    if not isinstance(value, dict):
+        yield "", '{ pl = "…", en = "…" } is needed'
+        return
+    for lang in ("pl", "en"):
+        text = value.get(lang)
+        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+            yield lang, "a text on one line is needed"
+    yield from ((field, "unknown field: there is pl, en") for field in value if field not in ("pl", "en"))
+
+
+def table(shape: Shape) -> Check:
+    """A table with these fields and no others."""
+
+    def check(value: Any) -> Iterator[tuple[str, str]]:
+        if not isinstance(value, dict):
+            yield "", f"a table with {', '.join(shape)} is needed, not {value!r}"
+            return
+        for field, (inner, is_needed) in shape.items():
+            if field in value:
+                yield from ((join(field, at), message) for at, message in inner(value[field]))
+            elif is_needed:
+                yield field, "this field is missing"
+        for field in value:
+            if field not in shape:
+                yield field, f"unknown field: there is {', '.join(shape)}"
+
+    return check
+
+
+def several(inner: Check, low: int, high: int) -> Check:
+    """A list of between `low` and `high` values."""
+
+    def check(value: Any) -> Iterator[tuple[str, str]]:
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            wanted = f"{low}" if low == high else f"{low} to {high}"
+            yield "", f"a list of {wanted} is needed"
+            return
+        for number, item in enumerate(value, 1):
+            yield from ((join(str(number), at), message) for at, message in inner(item))
+
+    return check
+
+
+def by_kind(shapes: Mapping[str, Shape]) -> Check:
+    """A table whose `kind` says which fields it has."""
+
+    def check(value: Any) -> Iterator[tuple[str, str]]:
+        kind = value.get("kind") if isinstance(value, dict) else None
+        if not isinstance(kind, str) or kind not in shapes:
+            yield "kind", f"one of {', '.join(shapes)} is needed, not {kind!r}"
+            return
+        yield from table({"kind": (one_of(tuple(shapes)), True), **shapes[kind]})(value)
+
+    return check
+
+
+def join(field: str, at: str) -> str:
+    """Name a field inside a field."""
+    return f"{field}.{at}" if at else field
+
+
+def condition(names: Mapping[str, Sequence[str]]) -> Check:
+    """A condition; `names` are the bodies, technologies and rings it may speak of."""
+    at_least: Shape = {"at_least": (whole(1, 99), True)}
+    shapes: dict[str, Shape] = dict.fromkeys(CONDITIONS, at_least)
+    body: Shape = {"of": (one_of(names["body"]), True)}
+    shapes |= {"building_on": body, "landed_on": body, "rocket_on": body}
+    shapes["rocket_in"] = {"of": (one_of(names["ring"]), True)}
+    levels = whole(1, TOP_LEVEL)
+    shapes["level"] = {"of": (one_of(names["technology"]), True), "at_least": (levels, True)}
+    shapes["count"] = {"of": (one_of(TALLIES), True), **at_least}
+    return by_kind(shapes)
+
+
+def effect(names: Mapping[str, Sequence[str]]) -> Check:
+    """An effect of a card."""
+    shapes: dict[str, Shape] = {}
+    for kind in EFFECTS:
+        shape: dict[str, tuple[Check, bool]] = {"when": (condition(names), False)}
+        if kind not in FREE_OF_AMOUNT:
+            shape["amount"] = (whole(1, 20), True)
+            shape["per"] = (one_of(PER[1:]), False)
+        if kind == "trade":
+            shape["price"] = (whole(1, 20), True)
+        shapes[kind] = shape
+    return by_kind(shapes)
+
+
+PERK: Final = table({"kind": (one_of(PERKS), True), "amount": (whole(1, 9), False)})
+
+NUMBERS: Final[Shape] = {
+    "goal": (whole(5, 200), True),
+    "last_round": (whole(5, 1000), True),
+    "actions": (whole(1, 6), True),
+    "missions_dealt": (whole(1, 9), True),
+    "missions_kept": (whole(0, 8), True),
+    "technology_points": (whole(0, 9), True),
+    "research_cards": (whole(1, 9), True),
+    "funds": (whole(1, 9), True),
+    "research_limit": (whole(0, 9), True),
+    "exploration_limit": (whole(0, 9), True),
+}
+PRICES: Final[Shape] = {name: (whole(0, 20), True) for name in ("technology", "rocket", "launch", "building")}
+RING: Final[Shape] = {
+    "id": (identifier, True),
+    "name": (bilingual, True),
+    "within": (bilingual, True),
+    "spaces": (whole(1, MAX_SPACES), True),
+    "danger": (whole(2, 6), False),
+}
+AGENCY: Final[Shape] = {
+    "id": (identifier, True),
+    "name": (bilingual, True),
+    "perks": (several(PERK, 0, 4), True),
+}
+TECHNOLOGY: Final[Shape] = {
+    "id": (identifier, True),
+    "name": (bilingual, True),
+    "levels": (several(PERK, TOP_LEVEL, TOP_LEVEL), True),
+}
+
+
+def body(rings: Sequence[str], bodies: Sequence[str]) -> Shape:
+    """A body stands on a ring, or goes around another body."""
+    return {
+        "id": (identifier, True),
+        "name": (bilingual, True),
+        "on": (bilingual, True),
+        "ring": (one_of(rings), False),
+        "start": (whole(0, MAX_SPACES - 1), False),
+        "around": (one_of(bodies[:MAX_BODIES]), False),
+        "landing": (whole(2, 9), False),
+        "stars": (whole(0, 40), False),
+        "home": (yes_or_no, False),
+    }
+
+
+def card(names: Mapping[str, Sequence[str]]) -> Shape:
+    """A research or exploration card."""
+    rolls: Shape = {roll: (whole(0, 9), False) for roll in ROLLS}
+    return {
+        "id": (identifier, True),
+        "copies": (whole(1, 20), False),
+        "pips": (whole(0, 9), False),
+        "pips_for": (table(rolls), False),
+        "name": (bilingual, True),
+        "effects": (several(effect(names), 1, 4), True),
+        "history": (bilingual, True),
+    }
+
+
+def mission(names: Mapping[str, Sequence[str]]) -> Shape:
+    """A mission card."""
+    return {
+        "id": (identifier, True),
+        "copies": (whole(1, 9), False),
+        "name": (bilingual, True),
+        "needs": (several(condition(names), 1, 4), True),
+        "history": (bilingual, True),
+    }
+
+
+def achievement(names: Mapping[str, Sequence[str]]) -> Shape:
+    """An achievement card."""
+    fields = {field: check for field, check in mission(names).items() if field != "copies"}
+    return {**fields, "points": (whole(1, 20), True)}

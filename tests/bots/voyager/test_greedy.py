@@ -1,0 +1,61 @@
+"""The greedy bot: beats random, never looks at what it may not see, and knows a good landing."""
+
+from orbita.arena.simulate import Plan, simulate
+from orbita.bots.voyager.greedy import GreedyBot
+from orbita.games.voyager.game import GAME
+from tests.games.voyager.table import Table
+
+BOT = GreedyBot()
+
+
+def choice(table, name):
+    seat = table.seat(name)
+    moves = GAME.legal(table.state, seat)
+    return GAME.notation.move_text(
+        table.state, seat, BOT.choose(GAME.view(table.state, seat), seat, moves, 1)
+    )
+
+
+def test_it_beats_random_in_at_least_95_of_100_games():
+    plan = Plan(game="voyager", bots=("greedy", "random"), games=40, seed=7, rotate=True)
+    wins = [result.bots[result.outcome.winners[0]] for result in simulate(plan) if result.outcome is not None]
+    assert wins.count("greedy") >= 38
+
+
+def test_it_plays_a_mission_that_is_fulfilled():
+    table = Table(
+        wiktoria='missions=["galileos-assistant"]', pawel="", buildings="europa=wiktoria/hotel", actions=0
+    )
+    assert choice(table, "wiktoria") == "mission galileos-assistant"
+
+
+def test_it_lands_when_it_is_there():
+    table = Table(wiktoria="rocket=jupiter/5", pawel="", goes_on="round=3")
+    assert choice(table, "wiktoria") == "land europa"
+
+
+def test_it_raises_a_roll_that_a_cheap_card_saves():
+    table = Table(wiktoria='rocket=jupiter/5 hand=["old-hardware"]', pawel="")
+    needed = table.state.box.landing[8]
+    table.play("wiktoria: land europa", dice=[needed - 1])
+    assert choice(table, "wiktoria") == "discard old-hardware"
+
+
+def test_it_lets_a_hopeless_roll_stand():
+    table = Table(wiktoria='rocket=jupiter/5 hand=["old-hardware"]', pawel="")
+    table.play("wiktoria: land europa", dice=[1])
+    assert choice(table, "wiktoria") == "stand"
+
+
+def test_it_defends_a_base_with_a_card_when_that_is_enough():
+    table = Table(
+        kacper="rocket=mars levels=[0,0,2]", marysia='hand=["old-hardware"]', buildings="mars=marysia/base"
+    )
+    table.play("kacper: takeover", dice=[4, 3])
+    assert choice(table, "marysia") == "discard old-hardware"
+
+
+def test_its_choice_does_not_depend_on_what_it_cannot_see():
+    one = Table(wiktoria="coins=3", pawel='hand=["shelter"] missions=["builders"]')
+    other = Table(wiktoria="coins=3", pawel='hand=["lunar-ice"] missions=["grand-tour"]')
+    assert choice(one, "wiktoria") == choice(other, "wiktoria")

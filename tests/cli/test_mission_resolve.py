@@ -1,0 +1,66 @@
+"""`orbita mission resolve` and `orbita mission solve`."""
+
+import argparse
+import json
+
+import pytest
+
+from orbita.cli import mission_resolve, mission_solve
+
+FLIGHT = """
+tracks = { red = "T3", white = "T2", blue = "T4", internal = "T7" }
+threats = ["T+1 red Fighter", "T+3 white Frigate"]
+seed = 5
+[[players]]
+name = "Ala"
+cards = "C red A A"
+[[players]]
+cards = "A - A A"
+[[players]]
+[[players]]
+"""
+
+
+def run(module, tmp_path, capsys, *arguments):
+    file = tmp_path / "flight.toml"
+    file.write_text(FLIGHT, encoding="utf-8")
+    parser = argparse.ArgumentParser()
+    module.add(parser.add_subparsers())
+    name = module.__name__.rsplit("_", 1)[1]
+    args = parser.parse_args([name, str(file), *arguments])
+    return args.run(args), capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "turn", "total"), [("pl", "Tura 13", "Razem"), ("en", "Turn 13", "Total")])
+def test_the_action_round_is_told_step_by_step_with_a_score_sheet(tmp_path, capsys, lang, turn, total):
+    status, out = run(mission_resolve, tmp_path, capsys, "--lang", lang)
+    assert status == 0
+    assert turn in out
+    assert "Ala" in out
+    assert out.splitlines()[-1].startswith(total)
+
+
+def test_json_has_the_result_the_sheet_and_every_event(tmp_path, capsys):
+    _, out = run(mission_resolve, tmp_path, capsys, "--json")
+    answer = json.loads(out)
+    assert answer["result"]["result"] == "won"
+    assert answer["score"]["total"] == answer["result"]["score"]
+    assert (
+        sum(value for part, value in answer["score"].items() if part != "total") == answer["score"]["total"]
+    )
+    assert answer["events"][0] == {"event": "turn_began", "turn": 1}
+
+
+def test_solving_finds_a_surviving_plan_that_resolves_to_its_score(tmp_path, capsys):
+    status, out = run(mission_solve, tmp_path, capsys, "--seconds", "2", "--json", "--quiet")
+    answer = json.loads(out)
+    assert status == 0
+    assert answer["score"] == answer["resolved"]
+    assert [len(cards) for cards in answer["players"]] == [12] * 4
+
+
+def test_a_solved_plan_is_printed_as_resolve_reads_it(tmp_path, capsys):
+    status, out = run(mission_solve, tmp_path, capsys, "--seconds", "1", "--lang", "pl")
+    assert status == 0
+    assert out.startswith("# wynik ")
+    assert out.count("[[players]]") == 4

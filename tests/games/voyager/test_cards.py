@@ -1,0 +1,259 @@
+"""Cards: played for nothing at any time of the own turn. Every kind of effect has its test."""
+
+import pytest
+from msgspec.structs import replace
+
+from orbita.games.voyager.content import pack_of
+from orbita.games.voyager.flatten import flatten
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.pack import Effect
+from orbita.games.voyager.vocabulary import EFFECTS, PER
+from tests.games.voyager.table import Table
+
+CARDS = {card.id: card for card in pack_of("standard").cards}
+
+
+def card_with(kind, **fields):
+    """A card whose only effect is of this kind, or at least its first; the pack must have one."""
+    fitting = [
+        card
+        for card in CARDS.values()
+        if any(e.kind == kind and all(getattr(e, f) == v for f, v in fields.items()) for e in card.effects)
+    ]
+    return min(fitting, key=lambda card: len(card.effects))
+
+
+def amount(card, kind):
+    return sum(effect.amount for effect in card.effects if effect.kind == kind and effect.when is None)
+
+
+def holding(card, line="", **more):
+    return Table(**{"wiktoria": f'{line} hand=["{card.id}"]', "pawel": ""} | more)
+
+
+def test_playing_a_card_costs_no_action_and_discards_it():
+    table = Table(wiktoria='hand=["live-broadcast"]', pawel="", actions=0)
+    table.play("wiktoria: play live-broadcast")
+    assert table.hand("wiktoria") == []
+    assert sum(table.state.discarded) == 1
+    assert table.points("wiktoria") == 1
+
+
+def test_a_card_one_does_not_have_is_refused():
+    assert Table(wiktoria="", pawel="").refuse("wiktoria: play spin-off") == "card/not-in-hand"
+
+
+def test_a_card_that_would_do_nothing_is_refused():
+    """[D]"""
+    table = Table(wiktoria='hand=["gravity-assist"] rocket=mars', pawel="")
+    assert table.refuse("wiktoria: play gravity-assist") == "card/no-use"
+
+
+def test_of_several_effects_those_without_a_use_are_skipped():
+    """[D]"""
+    table = Table(wiktoria='hand=["old-hardware"] rocket=mars', pawel="")
+    table.play("wiktoria: play old-hardware")  # no use for a cheaper rocket
+    assert table.coins("wiktoria") == amount(CARDS["old-hardware"], "coins")
+
+
+def test_points_of_research_and_exploration_cards_are_counted_apart():
+    table = Table(wiktoria='hand=["live-broadcast","soya-in-space"]', pawel="")
+    table.play("wiktoria: play live-broadcast")
+    table.play("wiktoria: play soya-in-space")
+    assert table.points_from("wiktoria", "research") == amount(CARDS["live-broadcast"], "points")
+    assert table.points_from("wiktoria", "exploration") == amount(CARDS["soya-in-space"], "points")
+
+
+def test_coins():
+    card = CARDS["private-astronaut"]
+    table = holding(card)
+    table.play(f"wiktoria: play {card.id}")
+    assert table.coins("wiktoria") == amount(card, "coins")
+
+
+def test_everyone_coins():
+    card = CARDS["handshake-in-orbit"]
+    table = holding(card)
+    table.play(f"wiktoria: play {card.id}")
+    assert table.coins("pawel") == amount(card, "everyone_coins")
+    assert table.coins("wiktoria") == amount(card, "everyone_coins") + amount(card, "coins")
+
+
+def test_trade():
+    card = CARDS["public-collection"]
+    effect = card.effects[0]
+    poor = holding(card, f"coins={effect.price - 1}")
+    assert poor.refuse(f"wiktoria: play {card.id}") == "card/no-use"
+    table = holding(card, f"coins={effect.price}")
+    table.play(f"wiktoria: play {card.id}")
+    assert (table.coins("wiktoria"), table.points("wiktoria")) == (0, effect.amount)
+
+
+@pytest.mark.parametrize("deck", ["research", "exploration"])
+def test_draw(deck):
+    card = card_with(f"draw_{deck}")
+    table = holding(card)
+    table.play(f"wiktoria: play {card.id}")
+    drawn = [event["deck"] for event in table.happened("card_drawn")]
+    assert drawn == [deck] * amount(card, f"draw_{deck}")
+
+
+def test_drift_carries_the_rocket_the_way_the_ring_turns():
+    card = CARDS["transfer-orbit"]
+    table = holding(card, "rocket=belt/15")
+    table.play(f"wiktoria: play {card.id}")
+    assert table.rocket("wiktoria") == f"belt/{amount(card, 'drift') - 1}"
+    assert holding(card, "rocket=ceres").refuse(f"wiktoria: play {card.id}") == "card/no-use"
+
+
+@pytest.mark.parametrize("place", ["jupiter/40", "europa"])
+def test_return_home_is_not_a_landing(place):
+    table = Table(wiktoria=f'hand=["sealed-sample"] rocket={place}', pawel="")
+    table.play("wiktoria: play sealed-sample")
+    assert table.rocket("wiktoria") == "earth"
+    assert table.points_from("wiktoria", "landing") == 0
+
+
+def test_free_move_costs_no_action_and_is_used_first():
+    """[D]"""
+    table = Table(wiktoria='hand=["gravity-assist"] rocket=mars/1', pawel="")
+    table.play("wiktoria: play gravity-assist")
+    table.play("wiktoria: move mars/2")
+    assert table.state.actions_left == 2
+    table.play("wiktoria: move mars/3")
+    assert table.state.actions_left == 1
+
+
+def test_effects_for_the_turn_end_with_it():
+    """[D]"""
+    table = Table(wiktoria='hand=["gravity-assist"] rocket=mars/1', pawel="", actions=0)
+    table.play("wiktoria: play gravity-assist")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    table.play("wiktoria: move mars/3")
+    assert table.state.actions_left == 1
+
+
+def test_extra_actions():
+    table = Table(wiktoria='hand=["night-shift"]', pawel="", actions=0)
+    table.play("wiktoria: play night-shift")
+    table.play("wiktoria: funds")
+    assert table.refuse("wiktoria: funds") == "actions/none-left"
+
+
+def test_free_launch_costs_neither_action_nor_coin():
+    table = Table(wiktoria='hand=["spaceport"] rocket=earth', pawel="", actions=0)
+    table.play("wiktoria: play spaceport")
+    table.play("wiktoria: launch")
+    assert table.rocket("wiktoria") == "earth/0"
+
+
+def test_rocket_discount_never_goes_below_zero():
+    table = Table(wiktoria='agency=usa hand=["reusable-booster"]', pawel="")
+    table.play("wiktoria: play reusable-booster")
+    table.play("wiktoria: rocket earth")
+    assert table.coins("wiktoria") == 0
+    having = Table(wiktoria='hand=["reusable-booster"] rocket=mars', pawel="")
+    assert having.refuse("wiktoria: play reusable-booster") == "card/no-use"
+
+
+def test_landing_bonus_is_added_to_every_landing_roll_of_the_turn():
+    card = CARDS["soft-landing"]
+    table = holding(card, "rocket=jupiter/5")
+    needed, bonus = table.state.box.landing[8], amount(card, "landing_bonus")
+    table.play(f"wiktoria: play {card.id}")
+    table.play("wiktoria: land europa", dice=[needed - bonus - 1])
+    table.play("wiktoria: land europa", dice=[needed - bonus])
+    assert table.rocket("wiktoria") == "europa"
+
+
+def test_sure_landing_needs_no_roll():
+    table = Table(wiktoria='hand=["heat-shield"] rocket=jupiter/5', pawel="")
+    table.play("wiktoria: play heat-shield")
+    table.play("wiktoria: land europa", dice=[])
+    assert table.rocket("wiktoria") == "europa"
+    assert table.state.actions_left == 1
+
+
+def test_free_landing_costs_no_action_but_a_roll():
+    table = Table(wiktoria='hand=["sky-crane"] rocket=jupiter/5', pawel="", actions=0)
+    table.play("wiktoria: play sky-crane")
+    table.play("wiktoria: land europa", dice=[1])
+    assert table.refuse("wiktoria: land europa") == "actions/none-left"
+
+
+def test_belt_safety_spares_the_roll_at_the_end_of_the_turn():
+    table = Table(wiktoria='hand=["nuclear-battery"] rocket=belt/7', pawel="")
+    table.play("wiktoria: play nuclear-battery")
+    table.play("wiktoria: end", dice=[])
+    assert table.rocket("wiktoria") == "belt/7"
+
+
+def test_develop_discount_is_for_the_next_level_only():
+    table = Table(wiktoria='hand=["onboard-computer"] coins=1', pawel="")
+    table.play("wiktoria: play onboard-computer")
+    table.play("wiktoria: develop bases")
+    assert table.coins("wiktoria") == 1
+    assert table.refuse("wiktoria: develop bases") == "coins/too-few"
+
+
+@pytest.mark.parametrize(("buildings", "move"), [("", "hotel"), ("mars=wiktoria/hotel", "change")])
+def test_building_discount(buildings, move):
+    table = Table(wiktoria='hand=["orbital-printer"] rocket=mars', pawel="", buildings=buildings)
+    table.play("wiktoria: play orbital-printer")
+    before = table.coins("wiktoria")
+    table.play(f"wiktoria: {move}")
+    assert table.coins("wiktoria") == before
+
+
+def test_takeover_bonus_is_added_to_the_attackers_roll():
+    card = CARDS["space-race"]
+    table = holding(card, "rocket=mars levels=[0,0,2]", buildings="mars=pawel/base")
+    table.play(f"wiktoria: play {card.id}")
+    table.play("wiktoria: takeover", dice=[4, 6])
+    assert table.building("mars") == "wiktoria/base"
+
+
+def test_an_effect_with_a_condition_works_only_while_it_holds():
+    card = CARDS["spectroscope"]
+    without, with_worlds = holding(card), holding(card, 'landed=["europa","moon","mars"]')
+    for table in (without, with_worlds):
+        table.play(f"wiktoria: play {card.id}")
+    assert (without.points("wiktoria"), with_worlds.points("wiktoria")) == (0, 1)
+    assert without.coins("wiktoria") == with_worlds.coins("wiktoria")
+
+
+def with_effect(table, card, effect):
+    """The same table with another effect on a card."""
+    pack = pack_of("standard")
+    changed = tuple(replace(one, effects=(effect,)) if one.id == card else one for one in pack.research)
+    table.state.box = flatten(replace(pack, research=changed), Options())
+    return table
+
+
+COUNTED = {
+    "hotel": ("", "mars=wiktoria/hotel moon=wiktoria/hotel venus=wiktoria/base", 2),
+    "base": ("", "mars=wiktoria/base moon=wiktoria/hotel", 1),
+    "building": ("", "mars=wiktoria/base moon=wiktoria/hotel venus=pawel/base", 2),
+    "level": ("levels=[1,2,0]", "", 3),
+    "world": ('landed=["moon","mars"]', "", 2),
+}
+
+
+@pytest.mark.parametrize("per", PER[1:])
+def test_an_amount_may_be_counted_per_thing(per):
+    line, buildings, times = COUNTED[per]
+    table = holding(CARDS["spin-off"], line, buildings=buildings)
+    with_effect(table, "spin-off", Effect(kind="points", amount=3, per=per))
+    table.play("wiktoria: play spin-off")
+    assert table.points("wiktoria") == 3 * times
+
+
+def test_nothing_to_count_is_no_use():
+    table = with_effect(holding(CARDS["spin-off"]), "spin-off", Effect(kind="points", amount=3, per="world"))
+    assert table.refuse("wiktoria: play spin-off") == "card/no-use"
+
+
+def test_every_kind_of_effect_is_on_some_card():
+    used = {effect.kind for card in CARDS.values() for effect in card.effects}
+    assert used == set(EFFECTS)

@@ -1,0 +1,164 @@
+"""The default pack, content files and their faults."""
+
+import shutil
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from orbita.core.errors import BadContent, BadOptions
+from orbita.core.match import Match
+from orbita.games.voyager.content import check_content, content_hash, pack_of
+from orbita.games.voyager.game import GAME
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.wording import COINS, amount_text, card_text, effect_text, needs_text, perk_text
+
+STANDARD = Path(str(resources.files("orbita.games.voyager") / "content" / "standard"))
+PACK = pack_of("standard")
+
+
+@pytest.fixture
+def packs(tmp_path, monkeypatch):
+    """A folder of packs with a copy of the standard one, called mine."""
+    shutil.copytree(STANDARD, tmp_path / "mine")
+    monkeypatch.setenv("ORBITA_PACKS", str(tmp_path))
+    return tmp_path
+
+
+def change(folder, file, old, new):
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def faults_of(folder):
+    with pytest.raises(BadContent) as refused:
+        check_content(str(folder))
+    return [str(fault) for fault in refused.value.faults]
+
+
+def test_the_standard_pack_is_right_and_has_96_cards():
+    check_content(None)
+    assert sum(card.copies for card in PACK.research) == 40
+    assert sum(card.copies for card in PACK.exploration) == 28
+    assert sum(mission.copies for mission in PACK.missions) == 18
+    assert len(PACK.achievements) == 10
+
+
+def test_the_cards_known_from_the_rulebook_do_what_they_do_there():
+    cards = {card.id: card for card in PACK.cards}
+    assert [(effect.kind, effect.amount) for effect in cards["gravity-assist"].effects] == [("free_move", 1)]
+    assert cards["gravity-assist"] in PACK.research
+    assert cards["technologies-of-the-future"].pips == 2
+    assert cards["soya-in-space"].pips == 1
+    assert cards["soya-in-space"] in PACK.exploration
+    galileo = next(mission for mission in PACK.missions if mission.id == "galileos-assistant")
+    assert [(need.kind, need.of) for need in galileo.needs] == [("building_on", "europa")]
+
+
+def test_no_two_cards_of_a_deck_have_the_same_effects_and_pips():
+    for deck in (PACK.research, PACK.exploration):
+        faces = [(card.effects, card.pips, tuple(card.pips_for.items())) for card in deck]
+        assert len(set(faces)) == len(faces)
+    assert len({mission.needs for mission in PACK.missions}) == len(PACK.missions)
+
+
+def test_exploration_is_clearly_richer_in_points_than_research():
+    def points(deck):
+        total = sum(
+            card.copies * effect.amount for card in deck for effect in card.effects if effect.kind == "points"
+        )
+        return total / sum(card.copies for card in deck)
+
+    assert points(PACK.exploration) > 2 * points(PACK.research)
+
+
+def test_every_card_has_a_name_a_history_and_a_text_in_both_languages():
+    for card in (*PACK.cards, *PACK.missions, *PACK.achievements):
+        assert card.name.pl != ""
+        assert card.history.pl != card.history.en
+        for history in (card.history.pl, card.history.en):
+            assert 30 < len(history) < 260
+            assert history.endswith(".")
+    for lang in ("pl", "en"):
+        assert all(card_text(PACK, card, lang).endswith(".") for card in PACK.cards)
+        assert all(
+            needs_text(PACK, card.needs, lang).endswith(".") for card in (*PACK.missions, *PACK.achievements)
+        )
+        assert all(perk_text(perk, lang) for agency in PACK.agencies for perk in agency.perks)
+
+
+def test_the_text_follows_the_effect():
+    effect = PACK.research[0].effects[0]
+    assert effect_text(PACK, effect, "en") == "Move your rocket in space without spending an action."
+    assert effect_text(PACK, effect, "pl") == "Wykonaj rakietą w kosmosie ruch bez zużywania akcji."
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [(1, "1 monetę"), (2, "2 monety"), (5, "5 monet"), (12, "12 monet"), (22, "22 monety")],
+)
+def test_polish_numbers_have_the_right_form(amount, words):
+    assert amount_text(amount, COINS, "pl") == words
+
+
+FAULTS = """
+board.toml | goal = 40 | goal = 1 | [numbers] goal: a whole number from 5 to 200
+board.toml | goal = 40 | | [numbers] goal: this field is missing
+board.toml | spaces = 16 | spaces = 0 | [ring belt] spaces: a whole number from 1
+board.toml | around = "earth" | around = "sun" | [body moon] around: one of mercury
+board.toml | around = "earth" | around = "europa" | [body moon] around: one of
+board.toml | home = true | | [body] home: exactly one body is home
+board.toml | start = 5 | start = 48 | [body jupiter] start: a space from 0 to 47
+board.toml | kind = "takeover" | kind = "piracy" | [technology sabotage] levels.2.kind
+board.toml | missions_kept = 3 | missions_kept = 4 | [numbers] missions_kept: it must be less
+board.toml | [numbers] | [numbers | [file] syntax:
+research.toml | kind = "free_move", amount = 1 | kind = "teleport" | effects.1.kind: one of points
+research.toml | kind = "free_launch" | kind = "free_launch", amount = 2 | effects.1.amount: unknown
+research.toml | id = "ion-drive" | id = "gravity-assist" | id: this id is used twice
+research.toml | id = "ion-drive" | id = "Ion Drive" | id: small letters, digits and hyphens
+research.toml | id = "ion-drive" | id = "shelter" | [card shelter] id: a research card has this id
+missions.toml | of = "europa" | of = "io" | [mission galileos-assistant] needs.1.of
+achievements.toml | points = 1 | points = "one" | [achievement small-step] points: a whole number
+achievements.toml | history.en | history.de | [achievement small-step] history.en: a text
+"""
+
+
+@pytest.mark.parametrize("line", FAULTS.strip().splitlines())
+def test_a_fault_is_reported_with_file_entry_field_and_what_is_allowed(packs, line):
+    file, old, new, fault = (part.strip() for part in line.split("|"))
+    change(packs / "mine", file, old, new)
+    assert any(fault in found for found in faults_of(packs / "mine"))
+
+
+def test_all_faults_of_all_files_are_reported_at_once(packs):
+    change(packs / "mine", "board.toml", "goal = 40", "goal = 1")
+    change(packs / "mine", "research.toml", "copies = 3", "copies = 0")
+    change(packs / "mine", "missions.toml", 'of = "europa"', 'of = "io"')
+    (packs / "mine" / "achievements.toml").unlink()
+    files = {fault.split(":")[0] for fault in faults_of(packs / "mine")}
+    assert files == {"board.toml", "research.toml", "missions.toml", "achievements.toml"}
+
+
+def test_too_few_missions_for_five_are_a_fault(packs):
+    text = (packs / "mine" / "missions.toml").read_text(encoding="utf-8")
+    (packs / "mine" / "missions.toml").write_text(
+        "[[mission]]".join(text.split("[[mission]]")[:15]), encoding="utf-8"
+    )
+    assert faults_of(packs / "mine") == ["missions.toml: [mission] copies: 16 missions are needed, not 14"]
+
+
+def test_a_pack_is_chosen_by_option_and_its_hash_is_in_the_record(packs):
+    change(packs / "mine", "board.toml", "goal = 40", "goal = 25")
+    match = Match(GAME, GAME.read_options({"pack": "mine"}), 2, 1)
+    assert match.state.box.goal == 25
+    assert match.record().options["pack"] == "mine"
+    assert match.record().content != content_hash(Options())
+
+
+@pytest.mark.parametrize("name", ["nothing-here", "../standard", "/etc", "", "Standard"])
+def test_an_unknown_pack_is_refused_and_a_path_is_not_a_name(packs, name):
+    with pytest.raises(BadOptions) as refused:
+        content_hash(Options(pack=name))
+    assert refused.value.code == "options/unknown-pack"

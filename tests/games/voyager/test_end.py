@@ -1,0 +1,91 @@
+"""The end: forty points, one more turn for everybody else, achievements, shared victory."""
+
+from orbita.games.voyager.game import GAME
+from tests.games.voyager.table import Table
+
+
+def test_when_somebody_reaches_forty_everybody_else_has_exactly_one_more_turn():
+    table = Table(wiktoria="", pawel="points=39 coins=2", kacper="", turn="pawel", first="wiktoria")
+    table.play("pawel: develop tourism")
+    assert table.happened("goal_reached") == [{"seat": 1}]
+    table.play("pawel: end")
+    table.play("kacper: end")
+    assert not table.is_over
+    table.play("wiktoria: end")
+    assert table.is_over
+    assert table.winners == ["pawel"]
+
+
+def test_thirty_nine_points_are_not_enough():
+    table = Table(wiktoria="points=38 coins=2", pawel="")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    assert not table.is_over
+
+
+def test_who_reached_forty_may_finish_the_turn():
+    table = Table(wiktoria="points=39 coins=4", pawel="")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: develop tourism")
+    assert table.points("wiktoria") == 41
+
+
+def test_a_second_player_at_forty_does_not_lengthen_the_game():
+    table = Table(wiktoria="points=39 coins=2", pawel="points=39 coins=4")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: develop bases")
+    table.play("pawel: develop bases")
+    table.play("pawel: end")
+    assert table.is_over
+    assert table.winners == ["pawel"]
+
+
+def test_achievements_are_added_at_the_end_and_may_decide():
+    table = Table(wiktoria="points=39 coins=2", pawel="points=39", achievements="explorers=pawel")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    assert table.points("pawel") == 39
+    table.play("pawel: end")
+    worth = table.state.box.achievement_points[4]
+    assert table.points("pawel") == 39 + worth
+    assert table.points_from("pawel", "achievements") == worth > 1
+    assert table.winners == ["pawel"]
+
+
+def test_achievement_points_do_not_reach_the_goal_before_the_end():
+    table = Table(wiktoria="points=39", pawel="", achievements="explorers=wiktoria")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    assert not table.is_over
+
+
+def test_a_tie_is_shared():
+    """[D]"""
+    table = Table(wiktoria="points=39 coins=2", pawel="points=39 coins=2")
+    for name in ("wiktoria", "pawel"):
+        table.play(f"{name}: develop tourism")
+        table.play(f"{name}: end")
+    assert table.winners == ["wiktoria", "pawel"]
+
+
+def test_a_game_in_which_nobody_reaches_the_goal_ends_after_its_last_round():
+    """[D]"""
+    table = Table(wiktoria="points=5", pawel="points=7", goes_on="round=58")
+    for name in ("wiktoria", "pawel", "wiktoria"):
+        table.play(f"{name}: end")
+    assert not table.is_over
+    table.play("pawel: end")
+    assert table.is_over
+    assert table.winners == ["pawel"]
+    assert GAME.outcome(table.state).reason == "last-round"
+
+
+def test_who_is_promised_one_more_turn_has_it_also_after_the_last_round():
+    table = Table(wiktoria="", pawel="points=39 coins=2", turn="pawel", first="wiktoria", goes_on="round=59")
+    table.play("pawel: develop tourism")
+    table.play("pawel: end")
+    assert not table.is_over
+    table.play("wiktoria: end")
+    assert GAME.outcome(table.state).reason == "goal-reached"

@@ -1,0 +1,166 @@
+"""Missions, achievements, and every kind of condition."""
+
+import pytest
+
+from orbita.games.voyager.content import box_for
+from orbita.games.voyager.flatten import add_condition
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.pack import Condition
+from orbita.games.voyager.rules import conditions
+from orbita.games.voyager.vocabulary import CONDITIONS
+from tests.games.voyager.table import Table
+
+
+def test_a_mission_is_played_in_the_own_turn_without_an_action():
+    table = Table(
+        wiktoria='missions=["galileos-assistant"]',
+        pawel="",
+        kacper="",
+        buildings="europa=wiktoria/hotel",
+        actions=0,
+    )
+    table.play("wiktoria: mission galileos-assistant")
+    assert table.points("wiktoria") == table.points_from("wiktoria", "missions") == 3
+    assert table.missions("wiktoria") == []
+
+
+def test_a_mission_whose_condition_does_not_hold_is_refused():
+    table = Table(wiktoria='missions=["galileos-assistant"]', pawel="", buildings="europa=pawel/hotel")
+    assert table.refuse("wiktoria: mission galileos-assistant") == "mission/not-fulfilled"
+
+
+def test_a_mission_one_does_not_have_is_refused():
+    table = Table(wiktoria="", pawel='missions=["galileos-assistant"]', buildings="europa=wiktoria/hotel")
+    assert table.refuse("wiktoria: mission galileos-assistant") == "mission/not-yours"
+
+
+def test_a_mission_is_not_played_in_anothers_turn():
+    table = Table(wiktoria="", pawel='missions=["galileos-assistant"]', buildings="europa=pawel/hotel")
+    assert table.refuse("pawel: mission galileos-assistant") == "turn/not-yours"
+
+
+def test_a_mission_with_two_conditions_needs_both():
+    line = 'missions=["belt-surveyors"]'
+    one = Table(wiktoria=f'{line} landed=["ceres"]', pawel="")
+    assert one.refuse("wiktoria: mission belt-surveyors") == "mission/not-fulfilled"
+    both = Table(wiktoria=f'{line} landed=["ceres","vesta"]', pawel="")
+    both.play("wiktoria: mission belt-surveyors")
+    assert both.points("wiktoria") == 2
+
+
+def test_the_first_to_meet_the_condition_takes_an_achievement():
+    table = Table(wiktoria="rocket=mars/1", pawel="")
+    table.play("wiktoria: land mars", dice=[6])
+    assert table.achiever("red-dust") == "wiktoria"
+    assert table.points("wiktoria") == table.state.box.stars[4]  # the card counts at the end
+
+
+def test_an_achievement_that_is_taken_stays_with_its_owner():
+    table = Table(wiktoria="rocket=mars/1", pawel="", achievements="red-dust=pawel")
+    table.play("wiktoria: land mars", dice=[6])
+    assert table.achiever("red-dust") == "pawel"
+
+
+def test_achievements_are_checked_after_every_step_also_the_income():
+    """[D]"""
+    table = Table(wiktoria="", pawel="coins=9", buildings="mars=pawel/hotel")
+    table.play("wiktoria: end")
+    assert table.coins("pawel") == 10
+    assert table.achiever("treasury") == "pawel"
+
+
+def test_if_two_meet_a_condition_at_once_the_player_whose_turn_it_is_takes_the_card():
+    """[D]"""
+    table = Table(
+        pawel="coins=9", wiktoria='coins=9 hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria"
+    )
+    table.play("wiktoria: play handshake-in-orbit")
+    assert [table.coins(name) for name in table.names] == [10, 11, 10]
+    assert table.achiever("treasury") == "wiktoria"
+
+
+def test_somebody_else_may_get_an_achievement_from_the_turn_of_another():
+    table = Table(wiktoria='hand=["handshake-in-orbit"]', pawel="coins=9")
+    table.play("wiktoria: play handshake-in-orbit")
+    assert table.achiever("treasury") == "pawel"
+
+
+HOLDS = {
+    "building_on": ({"of": "mars"}, {"buildings": "mars=wiktoria/base"}, {"buildings": "mars=pawel/base"}),
+    "buildings": (
+        {"at_least": 2},
+        {"buildings": "mars=wiktoria/base moon=wiktoria/hotel"},
+        {"buildings": "mars=wiktoria/base moon=pawel/hotel"},
+    ),
+    "hotels": ({"at_least": 1}, {"buildings": "moon=wiktoria/hotel"}, {"buildings": "moon=wiktoria/base"}),
+    "bases": ({"at_least": 1}, {"buildings": "moon=wiktoria/base"}, {"buildings": "moon=wiktoria/hotel"}),
+    "level": (
+        {"of": "bases", "at_least": 2},
+        {"wiktoria": "levels=[0,2,0]"},
+        {"wiktoria": "levels=[3,1,3]"},
+    ),
+    "levels": ({"at_least": 4}, {"wiktoria": "levels=[2,1,1]"}, {"wiktoria": "levels=[3,0,0]"}),
+    "landed_on": ({"of": "vesta"}, {"wiktoria": 'landed=["vesta"]'}, {"wiktoria": 'landed=["ceres"]'}),
+    "worlds": ({"at_least": 2}, {"wiktoria": 'landed=["vesta","moon"]'}, {"wiktoria": 'landed=["moon"]'}),
+    "coins": ({"at_least": 3}, {"wiktoria": "coins=3"}, {"wiktoria": "coins=2"}),
+    "points": ({"at_least": 3}, {"wiktoria": "points=3"}, {"wiktoria": "points=2"}),
+    "rocket_on": ({"of": "mars"}, {"wiktoria": "rocket=mars"}, {"wiktoria": "rocket=mars/1"}),
+    "rocket_in": ({"of": "mercury"}, {"wiktoria": "rocket=mercury/0"}, {"wiktoria": "rocket=venus"}),
+    "count": (
+        {"of": "takeovers", "at_least": 2},
+        {"wiktoria": 'tally={"takeovers":2}'},
+        {"wiktoria": 'tally={"takeovers":1}'},
+    ),
+}
+
+
+def test_every_kind_of_condition_is_tested():
+    assert set(HOLDS) == set(CONDITIONS)
+
+
+@pytest.mark.parametrize("kind", HOLDS)
+def test_a_condition_holds_at_its_threshold_and_not_below(kind):
+    fields, right, wrong = HOLDS[kind]
+    for more, expected in ((right, True), (wrong, False)):
+        table = Table(**{"wiktoria": "", "pawel": ""} | more)
+        numbers = []
+        add_condition(box_for(Options()).pack, Condition(kind=kind, **fields), numbers)
+        assert (conditions.reached(table.state, 0, *numbers[:2]) >= numbers[2]) is expected
+
+
+@pytest.mark.parametrize(
+    ("tally", "name", "before", "move", "dice"),
+    [
+        ("rockets_built", "wiktoria", {"wiktoria": "coins=2"}, "rocket earth", []),
+        ("rockets_lost", "wiktoria", {"wiktoria": "rocket=belt/0"}, "end", [1]),
+        ("launches", "wiktoria", {"wiktoria": "rocket=earth coins=1"}, "launch", []),
+        ("landings", "wiktoria", {"wiktoria": "rocket=mars/1"}, "land mars", [6]),
+        ("belt_escapes", "wiktoria", {"wiktoria": "rocket=belt/0"}, "end", [5]),
+        (
+            "takeovers",
+            "wiktoria",
+            {"wiktoria": "rocket=mars levels=[0,0,2]", "buildings": "mars=pawel/base"},
+            "takeover",
+            [6, 1],
+        ),
+        (
+            "defences",
+            "pawel",
+            {"wiktoria": "rocket=mars levels=[0,0,2]", "buildings": "mars=pawel/base"},
+            "takeover",
+            [1, 1],
+        ),
+        ("cards_played", "wiktoria", {"wiktoria": 'hand=["spin-off"]'}, "play spin-off", []),
+        (
+            "missions",
+            "wiktoria",
+            {"wiktoria": 'missions=["shadow-play"] levels=[0,0,3]'},
+            "mission shadow-play",
+            [],
+        ),
+    ],
+)
+def test_what_is_counted(tally, name, before, move, dice):
+    table = Table(**{"wiktoria": "", "pawel": ""} | before)
+    table.play(f"wiktoria: {move}", dice=dice)
+    assert f'"{tally}":1' in table.value(name, "tally")

@@ -1,0 +1,109 @@
+"""Set-up: agencies, coins, missions."""
+
+import pytest
+
+from orbita.games.voyager.game import GAME
+from orbita.games.voyager.options import Options
+from tests.games.voyager.table import Table
+
+
+def set_up(*agencies, **options):
+    """A game up to the first turn, everybody returning the first mission."""
+    names = ("wiktoria", "pawel", "kacper", "marysia", "zofia")[: len(agencies)]
+    table = Table.fresh(*names, **options)
+    choices = dict(zip(agencies, agencies, strict=True))
+    for agency in choices:
+        table.play(f"{table.awaited()[0]}: agency {agency}")
+    while table.state.stage < 3:
+        name = table.awaited()[0]
+        table.play(f"{name}: {table.moves(name)[0]}")
+    return table
+
+
+def whose(table, agency):
+    return next(name for name in table.names if table.value(name, "agency") == agency)
+
+
+@pytest.mark.parametrize(
+    ("agency", "coins", "rocket", "levels", "points"),
+    [
+        pytest.param("russia", 3, "earth", "[0,0,0]", 0, id="Russia: a rocket"),
+        pytest.param("usa", 3, "none", "[0,0,0]", 0, id="USA: nothing at the start"),
+        pytest.param("europe", 3, "none", "[0,0,0]", 0, id="Europe: nothing at the start"),
+        pytest.param("japan", 3, "none", "[1,0,0]", 1, id="Japan: a level and its point"),
+        pytest.param("china", 6, "none", "[0,0,0]", 0, id="China: three extra coins"),
+    ],
+)
+def test_what_an_agency_starts_with_in_a_game_of_three(agency, coins, rocket, levels, points):
+    others = [other for other in ("usa", "europe", "china", "russia") if other != agency][:2]
+    table = set_up(agency, *others)
+    name = whose(table, agency)
+    assert (table.coins(name), table.rocket(name), table.levels(name), table.points(name)) == (
+        coins,
+        rocket,
+        levels,
+        points,
+    )
+
+
+@pytest.mark.parametrize("technology", ["tourism", "bases", "sabotage"])
+def test_japan_may_start_with_any_technology(technology):
+    table = Table.fresh("wiktoria", "pawel")
+    for agency in ("japan", "usa"):
+        table.play(f"{table.awaited()[0]}: agency {agency}")
+    name = table.awaited()[0]
+    table.play(f"{name}: return {table.missions(name)[0]}")
+    assert table.moves(name) == ["develop tourism", "develop bases", "develop sabotage"]
+    table.play(f"{name}: develop {technology}")
+    assert sum(map(int, table.levels(name)[1:-1].split(","))) == 1
+    assert table.coins(name) == 2  # it is free
+
+
+def test_an_agency_is_there_once():
+    table = Table.fresh("wiktoria", "pawel")
+    table.play(f"{table.awaited()[0]}: agency usa")
+    assert table.refuse(f"{table.awaited()[0]}: agency usa") == "agency/taken"
+
+
+def test_agencies_are_chosen_in_turn_order_and_missions_dealt_one_seat_after_another():
+    """[D]"""
+    table = Table.fresh("wiktoria", "pawel", "kacper")
+    order = []
+    for agency in ("usa", "china", "europe"):
+        order += table.awaited()
+        table.play(f"{table.awaited()[0]}: agency {agency}")
+    assert order[0] == table.names[table.state.first]
+    assert [len(table.missions(name)) for name in order] == [4, 0, 0]
+    table.play(f"{order[0]}: return {table.missions(order[0])[3]}")
+    assert [len(table.missions(name)) for name in order] == [3, 4, 0]
+
+
+def test_only_a_mission_of_ones_own_can_be_returned():
+    table = Table.fresh("wiktoria", "pawel")
+    for agency in ("usa", "china"):
+        table.play(f"{table.awaited()[0]}: agency {agency}")
+    name = table.awaited()[0]
+    known = [mission.id for mission in table.state.box.pack.missions]
+    other = next(mission for mission in known if mission not in table.missions(name))
+    assert table.refuse(f"{name}: return {other}") == "mission/not-yours"
+
+
+def test_the_returned_mission_is_shuffled_back_so_that_18_are_enough_for_five():
+    """[D]"""
+    table = set_up("russia", "usa", "europe", "japan", "china")
+    assert [len(table.missions(name)) for name in table.names] == [3] * 5
+    assert sum(table.state.mission_pile) == 3
+
+
+def test_who_begins_is_drawn():
+    """[D]"""
+    firsts = [GAME.new(Options(), 4, key * 7919).first for key in range(400)]
+    assert all(70 <= firsts.count(seat) <= 130 for seat in range(4))
+
+
+def test_house_rule_agencies_are_dealt():
+    table = Table.fresh("wiktoria", "pawel", "kacper", agencies="dealt")
+    assert table.state.stage == 1
+    assert len(set(table.state.agency)) == 3
+    dealt = {GAME.new(Options(agencies="dealt"), 2, key).agency[0] for key in range(60)}
+    assert dealt == set(range(5))

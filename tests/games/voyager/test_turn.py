@@ -1,0 +1,99 @@
+"""Income, the belt, the hand limit, and the order of a turn."""
+
+import pytest
+
+from tests.games.voyager.table import Table
+
+
+@pytest.mark.parametrize(
+    ("levels", "coins"),
+    [pytest.param("[0,0,0]", 2, id="one each"), pytest.param("[3,0,0]", 4, id="tourism 3")],
+)
+def test_each_hotel_gives_a_coin_at_the_start_of_the_turn(levels, coins):
+    table = Table(
+        wiktoria="",
+        pawel=f"levels={levels}",
+        buildings="mars=pawel/hotel venus=pawel/hotel moon=wiktoria/hotel",
+    )
+    table.play("wiktoria: end")
+    assert (table.coins("pawel"), table.coins("wiktoria")) == (coins, 0)
+
+
+@pytest.mark.parametrize(
+    ("levels", "cards"), [pytest.param("[0,2,0]", 2, id="one each"), pytest.param("[0,3,0]", 4, id="bases 3")]
+)
+def test_each_base_gives_an_exploration_card_at_the_start_of_the_turn(levels, cards):
+    table = Table(wiktoria="", pawel=f"levels={levels}", buildings="mars=pawel/base venus=pawel/base")
+    table.play("wiktoria: end")
+    assert len(table.hand("pawel")) == cards
+    assert {event["deck"] for event in table.happened("card_drawn")} == {"exploration"}
+
+
+@pytest.mark.parametrize(("die", "rocket"), [(1, "none"), (2, "none"), (3, "belt/7"), (6, "belt/7")])
+def test_ending_a_turn_in_space_in_the_belt_takes_three_pips(die, rocket):
+    table = Table(wiktoria="rocket=belt/7", pawel="")
+    table.play("wiktoria: end", dice=[die])
+    assert table.rocket("wiktoria") == rocket
+
+
+@pytest.mark.parametrize("place", ["ceres", "mars/3", "jupiter/20"])
+def test_no_roll_on_a_body_of_the_belt_or_elsewhere(place):
+    table = Table(wiktoria=f"rocket={place}", pawel="")
+    table.play("wiktoria: end", dice=[])
+    assert table.rocket("wiktoria") == place
+
+
+def test_cards_may_save_the_rocket_in_the_belt():
+    table = Table(wiktoria='rocket=belt/7 hand=["spin-off","lunar-ice"]', pawel="")
+    table.play("wiktoria: end", dice=[1])
+    table.play("wiktoria: discard spin-off")
+    assert table.awaited() == ["wiktoria"]
+    table.play("wiktoria: discard lunar-ice")
+    assert table.rocket("wiktoria") == "belt/7"
+    assert table.awaited() == ["pawel"]
+
+
+def test_letting_the_roll_stand_in_the_belt_loses_the_rocket():
+    table = Table(wiktoria='rocket=belt/7 hand=["spin-off"]', pawel="")
+    table.play("wiktoria: end", dice=[2])
+    table.play("wiktoria: stand")
+    assert table.rocket("wiktoria") == "none"
+    assert table.happened("rocket_lost") == [{"seat": 0, "from": "belt/7"}]
+
+
+def test_who_destroys_the_rocket_before_the_end_of_the_turn_does_not_roll():
+    table = Table(wiktoria="rocket=belt/7", pawel="")
+    table.play("wiktoria: destroy")
+    table.play("wiktoria: end", dice=[])
+    assert table.awaited() == ["pawel"]
+
+
+def test_at_the_end_of_a_turn_at_most_two_cards_of_each_deck_stay():
+    hand = '["gravity-assist","gravity-assist","spin-off","lunar-ice","shelter"]'
+    table = Table(wiktoria=f"hand={hand}", pawel="")
+    table.play("wiktoria: end")
+    assert table.moves("wiktoria") == ["discard gravity-assist", "discard spin-off"]
+    assert table.refuse("wiktoria: discard lunar-ice") == "card/within-limit"
+    table.play("wiktoria: discard gravity-assist")
+    assert table.hand("wiktoria") == ["gravity-assist", "spin-off", "lunar-ice", "shelter"]
+    assert table.awaited() == ["pawel"]
+
+
+def test_two_of_each_deck_are_not_too_many():
+    table = Table(wiktoria='hand=["gravity-assist","spin-off","lunar-ice","shelter"]', pawel="")
+    table.play("wiktoria: end")
+    assert table.awaited() == ["pawel"]
+
+
+def test_the_belt_comes_before_the_hand_limit():
+    table = Table(wiktoria='rocket=belt/7 hand=["gravity-assist","spin-off","live-broadcast"]', pawel="")
+    table.play("wiktoria: end", dice=[2])
+    table.play("wiktoria: discard spin-off")  # raises the roll, and then the hand is small enough
+    assert table.rocket("wiktoria") == "belt/7"
+    assert table.awaited() == ["pawel"]
+
+
+def test_nobody_else_may_act_in_a_turn():
+    table = Table(wiktoria="", pawel='hand=["spin-off"]')
+    assert table.moves("pawel") == []
+    assert table.refuse("pawel: play spin-off") == "turn/not-yours"
