@@ -90,11 +90,31 @@ def test_guests_find_their_games_again(client):
     assert code_of(client.get("/api/guests/me/tables", headers=bearer("me.guest.x")), 403) == "guest/unknown"
 
 
-def test_only_public_tables_are_listed(client):
-    lay(client)
+def test_only_public_tables_are_listed(client, monkeypatch, tmp_path):
+    secret = lay(client)
     public = lay(client, public=True)
     assert [table["table"] for table in client.get("/api/tables").json()] == [public["table"]]
-    assert public["table"] in client.get("/").text
+    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)  # as if the web client was not built
+    plain_page = client.get("/").text
+    assert public["table"] in plain_page
+    assert secret["table"] not in plain_page
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/new/guardians", "/learn/guardians/basic", "/settings"])
+def test_the_web_client_reads_its_own_addresses(client, monkeypatch, tmp_path, path):
+    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)
+    (tmp_path / "index.html").write_text("the client")
+    answer = client.get(path)
+    assert (answer.status_code, answer.text) == (200, "the client")
+
+
+def test_a_wrong_address_shows_the_client_to_people_and_a_code_to_programs(client, monkeypatch, tmp_path):
+    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)
+    (tmp_path / "index.html").write_text("the client")
+    seen = client.get("/nowhere", headers={"accept": "text/html"})
+    assert (seen.status_code, seen.text) == (404, "the client")
+    assert code_of(client.get("/nowhere"), 404) == "http/404"
+    assert code_of(client.get("/api/nothing", headers={"accept": "application/json"}), 404) == "http/404"
 
 
 def test_the_host_arranges_seats_and_others_do_not(client):

@@ -177,3 +177,16 @@ def test_a_restored_file_is_noticed_before_anything_is_written(tmp_path):
 def test_an_address_nobody_knows_is_refused():
     with pytest.raises(Refusal, match="sqlite"):
         make_store("mysql://x")
+
+
+def test_several_logs_are_read_at_once(store):
+    async def work():
+        async with opened(store):
+            one, two, none = new_code(), new_code(), new_code()
+            for code in (one, two):
+                for seq in (1, 2, 3):
+                    await store.append(code, row(seq, code.encode()))
+            found = await store.logs({one: 1, two: 3, none: 0})
+            assert found == {one: [row(2, one.encode()), row(3, one.encode())], two: [], none: []}
+
+    run(work())

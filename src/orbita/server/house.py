@@ -20,6 +20,7 @@ from orbita.server.table import Table
 T = TypeVar("T")
 
 IDLE: Final = 300_000  # ms a table stays in memory after the last client left
+AT_ONCE: Final = 100  # tables caught up with in one query
 SWEEP: Final = 30.0  # seconds
 CHECK: Final = 1.0  # seconds between looks at whether the database was restored
 STOPPING: Final = wire.Bye("server/stopping", "the server restarts: connect again", True)
@@ -54,6 +55,8 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._behind: dict[str, None] = {}  # tables with news, in order
+        self._is_catching_up = False
 
     async def open(self) -> None:
         """Connect to the storage and begin to keep house."""
@@ -145,9 +148,28 @@ class House:
         if room is None:
             return
         if seq == 0:
-            self.spawn(room.look_around())
+            room.look_soon()
         elif seq > room.table.seq:
-            self.spawn(room.catch_up())
+            self._catch_up_soon(code)
+
+    def _catch_up_soon(self, code: str) -> None:
+        """Read what other processes appended; whatever comes meanwhile is read together afterwards."""
+        self._behind[code] = None
+        if not self._is_catching_up:
+            self._is_catching_up = True
+            self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            while self._behind:
+                codes = list(self._behind)[:AT_ONCE]
+                rooms = [self._rooms[code] for code in codes if code in self._rooms]
+                for code in codes:
+                    del self._behind[code]
+                found = await self.store.logs({room.table.code: room.table.seq for room in rooms})
+                await asyncio.gather(*(room.absorb(found[room.table.code]) for room in rooms))
+        finally:
+            self._is_catching_up = False
 
     def _lose(self, restored: bool) -> None:
         """News may have been missed; after a restore nothing in memory is worth keeping."""
@@ -156,7 +178,7 @@ class House:
                 room.close(RESTORED)
                 del self._rooms[code]
             else:
-                self.spawn(room.catch_up())
+                self._catch_up_soon(code)
 
     async def _watch_storage(self) -> None:
         """Notice a restored database also while nobody moves."""

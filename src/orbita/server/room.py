@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("orbita.table")
 RACES: Final = 8  # how often a command is tried anew after somebody else was faster
 SNAPSHOT_EVERY: Final = 50
+MOMENT: Final = 0.2  # seconds in which comings and goings are told together
 ASLEEP: Final = 5000  # ms the clock may be behind before we say that the server had been away
 
 Command = Callable[[Table], log.Entry]
@@ -38,6 +39,7 @@ class Room:
         self.lines: set[Line] = set()
         self.elsewhere = Here((), 0)
         self.presence = wire.Presence((), 0)
+        self._is_announcing = self._is_looking = False
         self.used_at = house.now()
         self._lock = asyncio.Lock()
         self._bots: dict[int, asyncio.Task[None]] = {}
@@ -74,6 +76,13 @@ class Room:
         """Take in what other processes appended."""
         async with self._lock:
             await self._catch_up()
+
+    async def absorb(self, rows: list[Row]) -> None:
+        """Take in what was read; some of it may be known by now."""
+        async with self._lock:
+            for row in rows:
+                if row.seq == self.table.seq + 1:
+                    self._take_in(row, log.read_entry(row.body))
 
     async def _catch_up(self) -> None:
         for row in await self.house.store.log(self.table.code, self.table.seq):
@@ -176,7 +185,26 @@ class Room:
     def _tell_presence(self) -> None:
         """Somebody came or went: tell everybody, also in other processes."""
         self._look()
-        self.house.spawn(self.house.store.announce(self.table.code, self.here()))
+        if not self._is_announcing:
+            self._is_announcing = True
+            self.house.spawn(self._announce())
+
+    async def _announce(self) -> None:
+        """Tell other processes who is here, once for all who come and go in the same moment."""
+        await asyncio.sleep(MOMENT)
+        self._is_announcing = False
+        await self.house.store.announce(self.table.code, self.here())
+
+    def look_soon(self) -> None:
+        """Somebody came or went elsewhere: look, once for all who do so in the same moment."""
+        if not self._is_looking:
+            self._is_looking = True
+            self.house.spawn(self._look_in_a_moment())
+
+    async def _look_in_a_moment(self) -> None:
+        await asyncio.sleep(MOMENT)
+        self._is_looking = False
+        await self.look_around()
 
     async def look_around(self) -> None:
         """Ask who is connected through other processes."""

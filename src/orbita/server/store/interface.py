@@ -60,6 +60,9 @@ class Store(Protocol):
     async def log(self, code: str, after: int = 0) -> list[Row]:
         """Read a log from behind an entry on."""
 
+    async def logs(self, after: dict[str, int]) -> dict[str, list[Row]]:
+        """Read several logs at once, each from behind an entry on."""
+
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, at once; False if there is such a table already."""
 

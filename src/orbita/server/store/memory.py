@@ -10,7 +10,7 @@ class MemoryStore:
     """Everything in dictionaries; gone when the process ends."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[Row]] = {}
+        self._logs: dict[str, list[Row]] = {}
         self.snapshots: dict[str, list[Snapshot]] = {}
         self.rows: dict[str, TableRow] = {}
         self.members: dict[str, set[str]] = {}
@@ -27,7 +27,7 @@ class MemoryStore:
 
     async def append(self, code: str, row: Row) -> bool:
         """Add an entry, if its number is the next."""
-        log = self.logs.setdefault(code, [])
+        log = self._logs.setdefault(code, [])
         if row.seq != len(log) + 1:
             return False
         log.append(row)
@@ -35,13 +35,17 @@ class MemoryStore:
 
     async def log(self, code: str, after: int = 0) -> list[Row]:
         """Read a log from behind an entry on."""
-        return self.logs.get(code, [])[after:]
+        return self._logs.get(code, [])[after:]
+
+    async def logs(self, after: dict[str, int]) -> dict[str, list[Row]]:
+        """Read several logs at once."""
+        return {code: await self.log(code, seq) for code, seq in after.items()}
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table; False if there is such a table already."""
-        if code in self.logs:
+        if code in self._logs:
             return False
-        self.logs[code] = list(rows)
+        self._logs[code] = list(rows)
         return True
 
     async def snapshot(self, code: str) -> Snapshot | None:
@@ -68,7 +72,7 @@ class MemoryStore:
 
     async def codes(self) -> AsyncIterator[str]:
         """Walk all tables there are."""
-        for code in sorted(self.logs):
+        for code in sorted(self._logs):
             yield code
 
     async def keep_guest(self, guest: str, nickname: str, at: int) -> None:

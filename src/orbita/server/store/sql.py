@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, delete, event, select, tuple_
+from sqlalchemy import Connection, Select, and_, delete, event, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -19,6 +19,7 @@ from orbita.server.store.writer import Writer
 from orbita.server.table import Snapshot
 
 PAGE: Final = 200  # rows in one statement
+POOL: Final = 6  # connections beside the log's own
 LIVE: Final = ("lobby", "playing")
 GENERATION: Final = select(META.c.value).where(META.c.name == "generation").scalar_subquery()
 Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
@@ -39,8 +40,12 @@ class SqlStore:
         self.url = make_url(url)
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = make_engine(url)
+        self.engine = make_engine(url, pool_size=POOL, max_overflow=0)
+        self.reading = self.engine
         self.writing = self.engine.execution_options(orbita_writes=True)
+        # The log has a connection of its own: it never waits behind lists and presence.
+        self._log_engine = make_engine(url, pool_size=1, max_overflow=0)
+        self._logging = self._log_engine.execution_options(orbita_writes=True)
         self._writer = Writer(self._commit)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         self._generation = ""
@@ -57,6 +62,7 @@ class SqlStore:
     async def close(self) -> None:
         """Write what waits and disconnect."""
         await self._writer.stop()
+        await self._log_engine.dispose()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -84,7 +90,7 @@ class SqlStore:
         """Insert a batch in one transaction and tell which entries are in; none into a restored database."""
         first = {(code, row.seq): row for code, row in reversed(rows)}
         try:
-            async with self.writing.begin() as connection:
+            async with self._logging.begin() as connection:
                 stored, generation = await self._add(connection, first)
                 if generation != self._generation:
                     raise _Restored(generation)
@@ -126,6 +132,14 @@ class SqlStore:
             .order_by(ENTRIES.c.seq)
         )
         return [Row(*row) for row in await self._read(query)]
+
+    async def logs(self, after: dict[str, int]) -> dict[str, list[Row]]:
+        """Read several logs in one statement, each from behind an entry on."""
+        wanted = [and_(ENTRIES.c.code == code, ENTRIES.c.seq > seq) for code, seq in after.items()]
+        found: dict[str, list[Row]] = {code: [] for code in after}
+        for code, *row in await self._read(select(ENTRIES).where(or_(*wanted)).order_by(ENTRIES.c.seq)):
+            found[code].append(Row(*row))
+        return found
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, in one transaction; False if there is such a table already."""
@@ -239,7 +253,7 @@ class SqlStore:
         """Run a query; a connection that broke is worth a second attempt."""
         for is_last in (False, True):
             try:
-                async with self.engine.connect() as connection:
+                async with self.reading.connect() as connection:
                     return list(await connection.execute(query))
             except (DBAPIError, OSError) as error:
                 if is_last:
@@ -253,9 +267,9 @@ async def _generation(connection: AsyncConnection) -> str:
     return str((await connection.execute(select(GENERATION))).scalar_one())
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str, **pool: int) -> AsyncEngine:
     """Connect to a database; SQLite in WAL mode, durable at every commit."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(url, **pool)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)

@@ -506,3 +506,172 @@ export interface GuardiansView {
   readonly missed: number;
   readonly ending: number;
 }
+
+/** A crew member's board: 12 cards, 0 for an empty slot, a negative number for a back. */
+export interface SpaceAlertMemberView {
+  readonly is_android: boolean;
+  readonly plan: readonly number[];
+  readonly heroic: number;
+}
+
+/** The defaults are the base game as facts and rulings have it. */
+export interface SpaceAlertOptions {
+  readonly mission?: string;
+  readonly common?: "both" | "white" | "yellow";
+  readonly serious?: "both" | "white" | "yellow";
+  readonly extra_android?: boolean;
+  readonly stealth_fighter_speed?: 3 | 4;
+  readonly heroic_move_uses_lift?: boolean;
+  readonly pulse_opens_raised_shields?: boolean;
+  readonly dying_marauder_raises_shields?: boolean;
+  readonly knocked_out_figures_count?: boolean;
+}
+
+/** What everybody sees of a person. */
+export interface SpaceAlertSeatView {
+  readonly hand_size: number;
+  readonly own_phase: number;
+  readonly draws: number;
+  readonly has_given: boolean;
+  readonly agrees: boolean;
+  readonly is_ready: boolean;
+}
+
+/** The board of the action round; arrays as in `ship.Ship`. */
+export interface SpaceAlertShipView {
+  readonly turn: number;
+  readonly ending: number;
+  readonly culprit: number;
+  readonly lost_zone: number;
+  readonly crew: number;
+  readonly pilot: number;
+  readonly interceptors: number;
+  readonly delayed: number;
+  readonly tripped: number;
+  readonly lifts_used: number;
+  readonly at_window: number;
+  readonly maintained: number;
+  readonly old_structural: number;
+  readonly fuel: number;
+  readonly rockets: number;
+  readonly rocket_launched: number;
+  readonly rocket_flying: number;
+  readonly fired: number;
+  readonly fired_heroic: number;
+  readonly stored_upper_blue: number;
+  readonly stored_lower_red: number;
+  readonly threats: number;
+  readonly scouting: number;
+  readonly marauding: number;
+  readonly targeted: number;
+  readonly pulsed: number;
+  readonly blocked_b: number;
+  readonly blocked_c: number;
+  readonly slimy: number;
+  readonly lethal: number;
+  readonly doubled: number;
+  readonly was_repaired: number;
+  readonly fissure: number;
+  readonly station: readonly number[];
+  readonly bots: readonly number[];
+  readonly knocked_out: readonly number[];
+  readonly confirmed: readonly number[];
+  readonly shield: readonly number[];
+  readonly shield_capacity: readonly number[];
+  readonly reactor: readonly number[];
+  readonly reactor_capacity: readonly number[];
+  readonly damage: readonly number[];
+  readonly broken: readonly number[];
+  readonly tokens: readonly number[];
+  readonly status: readonly number[];
+  readonly position: readonly number[];
+  readonly hit_points: readonly number[];
+  readonly threat_shield: readonly number[];
+  readonly speed: readonly number[];
+  readonly traits: readonly number[];
+  readonly place: readonly number[];
+  readonly brood: readonly number[];
+  readonly repaired_at: readonly number[];
+  readonly repairs: readonly number[];
+  readonly hits: readonly number[];
+  readonly carried_out: readonly number[];
+  readonly ended_turn: readonly number[];
+}
+
+/** A threat that was announced; how it stands is in the ship's arrays, by its place. */
+export interface SpaceAlertThreatView {
+  readonly number: number;
+  readonly card: number;
+  readonly zone: number;
+}
+
+/** The table, as it leaves the engine: to a socket, a bot or a log. */
+export interface SpaceAlertView {
+  readonly seat: number | null;
+  readonly options: SpaceAlertOptions;
+  readonly stage: number;
+  readonly now: number;
+  readonly phase: number;
+  readonly phases: number;
+  readonly is_transfer: boolean;
+  readonly is_silent: boolean;
+  readonly heard: readonly (readonly unknown[])[];
+  readonly seats: readonly SpaceAlertSeatView[];
+  readonly members: readonly SpaceAlertMemberView[];
+  readonly hand: readonly number[];
+  readonly deck_size: number;
+  readonly open_deck: readonly number[];
+  readonly tracks: readonly number[];
+  readonly threats: readonly SpaceAlertThreatView[];
+  readonly ship: SpaceAlertShipView;
+}
+
+/** The defaults are the game of the box with our decks. */
+export interface VoyagerOptions {
+  readonly pack?: string;
+  readonly agencies?: "chosen" | "dealt";
+  readonly start?: "printed" | "random";
+}
+
+/** What everybody sees of a seat. */
+export interface VoyagerSeatView {
+  readonly agency: number;
+  readonly coins: number;
+  readonly points: number;
+  readonly rocket: number;
+  readonly levels: readonly number[];
+  readonly landed: number;
+  readonly tally: readonly number[];
+  readonly earned: readonly number[];
+  readonly research: number;
+  readonly exploration: number;
+  readonly missions: number;
+}
+
+/** The table as it leaves the engine: to a socket, a bot or a log. */
+export interface VoyagerView {
+  readonly seat: number | null;
+  readonly options: VoyagerOptions;
+  readonly seats: readonly VoyagerSeatView[];
+  readonly hand: readonly number[];
+  readonly held: readonly number[];
+  readonly bodies: readonly number[];
+  readonly owners: readonly number[];
+  readonly buildings: readonly number[];
+  readonly piles: readonly number[];
+  readonly discarded: readonly number[];
+  readonly revealed: readonly number[];
+  readonly achievers: readonly number[];
+  readonly first: number;
+  readonly turn: number;
+  readonly asked: number;
+  readonly stage: number;
+  readonly round: number;
+  readonly actions_left: number;
+  readonly last: number;
+  readonly roll_kind: number;
+  readonly roll: number;
+  readonly reply: number;
+  readonly body: number;
+  readonly helps: readonly number[];
+}
