@@ -248,7 +248,8 @@ class Room:
     async def _bot_move(self, seat: int) -> None:
         """Choose from what the seat sees, take a moment as people do, and move like everybody else."""
         table, house = self.table, self.house
-        assert table.match is not None
+        if table.match is None or seat not in table.awaited():
+            return  # moved through another process before this one came to think
         after, state, game = table.seq, table.match.state, table.game
         began = house.now()
         move = await self.advise(seat, table.places[seat].level)
