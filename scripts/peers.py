@@ -145,7 +145,7 @@ def show(figures: dict[str, Figures], ratios: Figures) -> None:
     """Print two tables."""
     console = Console(highlight=False)
     table = Table(title="Medians, on one core", title_justify="left")
-    table.add_column("figure")
+    table.add_column("figure", overflow="fold")
     for name in figures:
         table.add_column(name, justify="right")
     for figure in figures["orbita"]:

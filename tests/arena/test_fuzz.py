@@ -134,6 +134,17 @@ def test_a_game_that_goes_otherwise_the_second_time_is_found():
     assert "not as it was" in said or "does not replay" in said or "another table" in said
 
 
+def test_a_take_back_that_crashes_is_found():
+    def new(options, seats, key):
+        if started.pop():
+            raise ZeroDivisionError("set up twice")
+        started.append(True)
+        return GAME.new(options, seats, key)
+
+    started = [False]
+    assert "ZeroDivisionError: set up twice" in fails(replace(GAME, new=new))
+
+
 @pytest.mark.parametrize("spoil", SPOILERS)
 def test_every_way_to_spoil_a_text_copes_with_any_move(spoil):
     dice = Random(1)

@@ -120,6 +120,8 @@ class Fuzzer:
             if has_enough or self.game.pack(self.match.state) != before:
                 raise Broken(self.match, ("undo", count), "a take-back was refused, or half done") from None
             return
+        except Exception as error:
+            raise Broken(self.match, ("undo", count), f"{type(error).__name__}: {error}") from error
         del self.standing[-count:]
         self.tally["taken back"] += 1
         if not has_enough or self.game.pack(self.match.state) != self.standing[-1]:
