@@ -80,6 +80,7 @@ def test_a_fighter_can_be_dragged(meet):
     person = meet()
     lay_hot_seat(person)
     place_everybody(person)
+    expect(person.space("9/1")).to_have_attribute("aria-label", re.compile("fly here"))
     start, goal = person.space("10/1").bounding_box(), person.space("9/1").bounding_box()
     mouse = person.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
@@ -94,6 +95,7 @@ def test_dropping_a_fighter_where_it_cannot_go_does_nothing(meet):
     person = meet()
     lay_hot_seat(person)
     place_everybody(person)
+    expect(person.space("9/1")).to_have_attribute("aria-label", re.compile("fly here"))
     start, goal = person.space("10/1").bounding_box(), person.space("8/2").bounding_box()
     mouse = person.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
