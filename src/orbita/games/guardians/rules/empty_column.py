@@ -52,13 +52,14 @@ def advance(s: State, last_row: i64) -> None:
     say(s, INVADERS_ADVANCED, last_row)
     board = s.board
     width = s.box.width
+    bottom = s.box.rows
     for row in range(last_row, 0, -1):
-        for space in range(row * width + 1, row * width + s.box.columns + 1):
+        for space in range(row * width + 1, row * width + width - 1):
             piece = board[space]
-            below = space + width
             if not is_invader(piece):
                 continue
-            if row == s.box.rows:
+            below = space + width
+            if row == bottom:
                 say(s, PLANET_REACHED, space)
                 end.finish(s, PLANET_FELL)
                 return
@@ -132,11 +133,12 @@ def lay_ship(s: State, column: i64) -> None:
 
 def draw(s: State) -> i64:
     """Draw a token from the pile: any of those left, equally likely."""
+    pile = s.pile
     number = draw_below(s, s.pile_size)
     piece = 1
-    while number >= s.pile[piece]:
-        number -= s.pile[piece]
+    while number >= pile[piece]:
+        number -= pile[piece]
         piece += 1
-    s.pile[piece] -= 1
+    pile[piece] -= 1
     s.pile_size -= 1
     return piece

@@ -36,7 +36,8 @@ def is_on_sale(s: State, what: i64) -> bool:
 def add_purchases(s: State, moves: Cells) -> Cells:
     """Instead of the whole turn: whatever is on sale and can be paid."""
     wealth = s.score[s.seat]
-    for what in range(MISSILE, POWER_UP + 1):
+    last = POWER_UP if s.box.advanced else MISSILE
+    for what in range(MISSILE, last + 1):
         if wealth >= s.box.prices[what] and is_on_sale(s, what):
             moves = append(moves, BUY + what)
     return moves
@@ -55,8 +56,10 @@ def legal_payments(s: State) -> Cells:
 
 def holds(s: State, payment: i64) -> bool:
     """Tell whether the seat has all the tokens of a payment."""
+    payments, tokens = s.box.payments, s.tokens
+    first, own = payment * TOKEN_KINDS, s.seat * TOKEN_KINDS
     for kind in range(1, TOKEN_KINDS):
-        if s.box.payments[payment * TOKEN_KINDS + kind] > s.tokens[s.seat * TOKEN_KINDS + kind]:
+        if payments[first + kind] > tokens[own + kind]:
             return False
     return True
 

@@ -196,7 +196,7 @@ def finish_shooting(s: State) -> None:
     shoot_on(s, True)
     if s.stage == OVER or s.shots_left > 0:
         return
-    if len(mine.legal_mine_moves(s)) > 0:
+    if mine.can_move_mine(s):
         s.stage = MOVE_MINE
     else:
         end_turn(s)
