@@ -126,3 +126,10 @@ def test_a_thawed_match_goes_on_as_if_it_had_never_been_frozen(match):
         one.undo(RED, 2)
     assert packed(other) == packed(match)
     assert other.record() == match.record()
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_nobody_takes_back_from_a_seat_that_is_not_there(match, seat):
+    with pytest.raises(IllegalMove) as refused:
+        match.undo(seat)
+    assert refused.value.code == "seat/unknown"

@@ -70,6 +70,8 @@ class Match(Generic[S]):
 
     def undo(self, seat: int, count: int = 1, at: int | None = None) -> None:
         """Take back the own last moves. Whether more than `can_undo` is allowed, the table decides."""
+        if seat != CLOCK and not 0 <= seat < self.seats:
+            raise IllegalMove("seat/unknown", f"there is no seat {seat}")
         if not 1 <= count <= len(self._played):
             raise IllegalMove("undo/nothing", "there is nothing to take back", moves=len(self._played))
         del self._played[-count:]
