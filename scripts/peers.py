@@ -1,4 +1,4 @@
-"""Orbita's guardians beside OpenSpiel's breakthrough, in one run: alternating rounds, medians, ratios.
+"""Orbita beside OpenSpiel's breakthrough, in one run: alternating rounds, medians, ratios.
 
 Both are driven the same way from Python (ask for the moves, choose one at random, apply it, to the end of
 the game), and both play whole random games inside their own compiled code. Orbita also runs uncompiled.
@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from orbita.arena.measure import SEED, per_second
-from orbita.cli.bench import measure
+from orbita.arena.measure import SEED, driven_per_second, per_second
+from orbita.cli.bench import BULK, measure
 from orbita.registry import find_game
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -70,8 +70,14 @@ def numbers(figures: dict[str, Any]) -> Figures:
 
 
 def orbita(seconds: float) -> Figures:
-    """Guardians as installed: 3 seats, basic rules."""
-    return numbers(measure(find_game("guardians"), seconds))
+    """Guardians as installed (3 seats, basic rules), and what the other games do in their place."""
+    voyager, space_alert = find_game("voyager"), find_game("space_alert")
+    missions = BULK["space_alert"](space_alert, space_alert.read_options({}), 4, seconds)
+    return {
+        **numbers(measure(find_game("guardians"), seconds)),
+        "voyager_driven_actions_per_s": driven_per_second(voyager, voyager.read_options({}), 3, seconds),
+        "space_alert_missions_per_s": missions["missions_per_s"],
+    }
 
 
 def orbita_uncompiled(seconds: float) -> Figures:
@@ -137,6 +143,11 @@ def compare(figures: dict[str, Figures]) -> Figures:
     if peer is not None:
         ratios["driven: orbita / open_spiel"] = ours["driven_actions_per_s"] / peer["driven_actions_per_s"]
         ratios["bulk: orbita / open_spiel"] = ours["bulk_actions_per_s"] / peer["bulk_actions_per_s"]
+        driven = peer["driven_actions_per_s"]
+        ratios["driven: voyager / open_spiel"] = ours["voyager_driven_actions_per_s"] / driven
+        ratios["missions of space_alert / driven actions of open_spiel"] = (
+            ours["space_alert_missions_per_s"] / driven
+        )
         ratios["copy: open_spiel / orbita"] = peer["copy_ns"] / ours["copy_ns"]
     return ratios
 
