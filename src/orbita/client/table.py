@@ -71,7 +71,9 @@ class TableClient:
         while True:
             try:
                 return await self.ask(wire.Play, move=text, after=after)
-            except Unreachable:
+            except Unreachable as error:
+                if error.code != "server/lost":
+                    raise
                 is_retry = True
             except Refused as refusal:
                 if is_retry and refusal.code == "move/already":
@@ -87,8 +89,7 @@ class TableClient:
         return str(await self._ask(wire.AskHint, {}))
 
     async def _ask(self, kind: type[Any], fields: dict[str, Any]) -> Any:
-        async with asyncio.timeout(self.patience):
-            await self._connected.wait()
+        await self._wait_for_connection()
         self._number += 1
         number = self._number
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -99,12 +100,21 @@ class TableClient:
         finally:
             del self._waiting[number]
 
+    async def _wait_for_connection(self) -> None:
+        """Wait while the connection is made again, as long as there is patience."""
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._connected.wait()
+        except TimeoutError as error:
+            raise _no_answer() from error
+
     async def _send(self, message: Any) -> None:
         if self._socket is None:
             raise Unreachable("server/lost", "the connection was lost")
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
         except WebSocketException as error:
+            self._hang_up()
             raise Unreachable("server/lost", "the connection was lost") from error
 
     async def _run(self) -> None:
@@ -124,7 +134,7 @@ class TableClient:
             if self.seq != seq:
                 lost_at, attempt = loop.time(), 0
             elif loop.time() - lost_at > self.patience:
-                self._end(Unreachable("server/unreachable", "the server does not answer"))
+                self._end(_no_answer())
                 return
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
@@ -175,11 +185,15 @@ class TableClient:
 
     def _lose(self) -> None:
         """The connection is gone: whoever waits for an answer is told."""
-        self._socket = None
-        self._connected.clear()
+        self._hang_up()
         for answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(Unreachable("server/lost", "the connection was lost"))
+
+    def _hang_up(self) -> None:
+        """Nothing can be said until there is a new connection."""
+        self._socket = None
+        self._connected.clear()
 
     def _end(self, error: Exception) -> None:
         """Nothing will come any more."""
@@ -193,3 +207,7 @@ class TableClient:
             await asyncio.sleep(SIGN_OF_LIFE)
             with contextlib.suppress(Unreachable):
                 await self._send(wire.Ping())
+
+
+def _no_answer() -> Unreachable:
+    return Unreachable("server/unreachable", "the server does not answer")
