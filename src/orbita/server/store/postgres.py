@@ -26,6 +26,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no more
+        self._turn = contextlib.nullcontext()  # the database itself lets everybody write side by side
         self.process = new_secret()
         self._tasks: list[asyncio.Task[None]] = []
 

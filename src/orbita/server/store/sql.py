@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -40,12 +40,15 @@ class SqlStore:
         self.url = make_url(url)
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = make_engine(url, pool_size=POOL, max_overflow=0)
+        # What is beside the log is derived from it, or can be said again: it need not wait for the disk.
+        self.engine = make_engine(url, "NORMAL", pool_size=POOL, max_overflow=0)
         self.reading = self.engine
         self.writing = self.engine.execution_options(orbita_writes=True)
         # The log has a connection of its own: it never waits behind lists and presence.
-        self._log_engine = make_engine(url, pool_size=1, max_overflow=0)
+        self._log_engine = make_engine(url, "FULL", pool_size=1, max_overflow=0)
         self._logging = self._log_engine.execution_options(orbita_writes=True)
+        # A file has one writer at a time: queueing for it here is quicker than asking the file again and again.
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock()
         self._writer = Writer(self._commit)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         self._generation = ""
@@ -90,7 +93,7 @@ class SqlStore:
         """Insert a batch in one transaction and tell which entries are in; none into a restored database."""
         first = {(code, row.seq): row for code, row in reversed(rows)}
         try:
-            async with self._logging.begin() as connection:
+            async with self._turn, self._logging.begin() as connection:
                 stored, generation = await self._add(connection, first)
                 if generation != self._generation:
                     raise _Restored(generation)
@@ -143,7 +146,7 @@ class SqlStore:
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, in one transaction; False if there is such a table already."""
-        async with self._transaction() as connection:
+        async with self._transaction(self._logging) as connection:
             there = await connection.execute(select(ENTRIES.c.seq).where(ENTRIES.c.code == code).limit(1))
             if there.first() is not None:
                 return False
@@ -241,10 +244,10 @@ class SqlStore:
         return Here((), 0)
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
         """Write, or say that the database is away."""
         try:
-            async with self.writing.begin() as connection:
+            async with self._turn, (engine or self.writing).begin() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
             raise StorageDown("server/storage", "the database does not answer") from error
@@ -267,21 +270,21 @@ async def _generation(connection: AsyncConnection) -> str:
     return str((await connection.execute(select(GENERATION))).scalar_one())
 
 
-def make_engine(url: str, **pool: int) -> AsyncEngine:
-    """Connect to a database; SQLite in WAL mode, durable at every commit."""
+def make_engine(url: str, synchronous: str, **pool: int) -> AsyncEngine:
+    """Connect to a database; SQLite in WAL mode, durable at every commit (FULL) or a little later (NORMAL)."""
+
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
     engine = create_async_engine(url, **pool)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "connect", set_up)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
-
-
-def _set_up(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin(connection: Connection) -> None:
