@@ -6,9 +6,11 @@ import signal
 import time
 
 from orbita.server import brains as brains_module
+from orbita.server import commands, thinking
 from orbita.server import protocol as wire
-from orbita.server import thinking
+from orbita.server import room as room_module
 from orbita.server.brains import Brains
+from orbita.server.store.interface import Here
 from orbita.server.thinking import think
 from tests.server.club import open_club, run
 
@@ -23,6 +25,27 @@ def test_bots_play_a_whole_game_among_themselves():
                     break
                 await asyncio.sleep(0.01)
             assert room.table.phase == "over"
+
+    run(work())
+
+
+def test_of_several_processes_the_one_ahead_lets_bots_think_and_the_others_stand_in(monkeypatch):
+    async def bot_moves(stand_in, looks):
+        monkeypatch.setattr(room_module, "STAND_IN", stand_in)
+        async with open_club() as club:
+            _, room = await club.lay("bot", "Ala", start=False)
+            room.elsewhere = Here((1,), 0, is_ahead=True)
+            await room.submit(lambda table: commands.start(table, commands.Who(is_host=True)))
+            begun = room.table.seq
+            for _ in range(looks):
+                if room.table.seq > begun:
+                    return True
+                await asyncio.sleep(0.01)
+            return False
+
+    async def work():
+        assert not await bot_moves(3600.0, looks=100)
+        assert await bot_moves(0.01, looks=3000)
 
     run(work())
 

@@ -133,6 +133,7 @@ def test_another_process_hears_of_an_entry_and_of_who_is_here(postgres):
     async def work():
         heard = asyncio.Queue()
         one, two = make_store(postgres.url), make_store(postgres.url)
+        one.process, two.process = "a", "b"
         async with opened(one, lambda code, seq: heard.put_nowait((code, seq))), opened(two):
             code = new_code()
             await two.append(code, row(1))
@@ -140,6 +141,10 @@ def test_another_process_hears_of_an_entry_and_of_who_is_here(postgres):
             await two.announce(code, Here((0, 2), 3))
             assert await asyncio.wait_for(heard.get(), 5) == (code, 0)
             assert await one.others(code) == Here((0, 2), 3)
+            assert await two.others(code) == Here((), 0)
+            await one.announce(code, Here((1,), 0))
+            assert await two.others(code) == Here((1,), 0, is_ahead=True)
+            await one.announce(code, Here((), 0))
             assert await two.others(code) == Here((), 0)
         async with opened(one := make_store(postgres.url)):
             assert await one.others(code) == Here((), 0)

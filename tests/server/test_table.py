@@ -187,6 +187,19 @@ def test_one_no_ends_a_proposal():
     run(work())
 
 
+@pytest.mark.parametrize("gone", [0, 1], ids=["who proposed it", "who was asked"])
+def test_a_proposal_falls_when_somebody_it_needs_is_gone(gone):
+    async def work():
+        async with open_club() as club:
+            _, room, (ala, _, _) = await placed(club, "Ala", "Ola", "Ela")
+            await ala.send(wire.Propose("take_back", count=1))
+            host = commands.Who(is_host=True)
+            await room.submit(lambda table: commands.kick(table, host, gone))
+            assert room.table.wish is None
+
+    run(work())
+
+
 def test_a_table_without_take_backs_refuses_them():
     async def work():
         async with open_club() as club:

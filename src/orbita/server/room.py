@@ -25,6 +25,7 @@ LOG: Final = logging.getLogger("orbita.table")
 RACES: Final = 8  # how often a command is tried anew after somebody else was faster
 SNAPSHOT_EVERY: Final = 50
 MOMENT: Final = 0.2  # seconds in which comings and goings are told together
+STAND_IN: Final = 3.0  # seconds after which a bot of another process is thought to have been forgotten
 ASLEEP: Final = 5000  # ms the clock may be behind before we say that the server had been away
 
 Command = Callable[[Table], log.Entry]
@@ -251,6 +252,10 @@ class Room:
         if table.match is None or seat not in table.awaited():
             return  # moved through another process before this one came to think
         after, state, game = table.seq, table.match.state, table.game
+        if self.elsewhere.is_ahead:
+            await asyncio.sleep(STAND_IN)
+            if table.seq != after:
+                return
         began = house.now()
         move = await self.advise(seat, table.places[seat].level)
         text = game.notation.move_text(state, seat, move)

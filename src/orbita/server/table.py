@@ -123,7 +123,7 @@ class Table:
             case log.LinkRenewed():
                 self.places[entry.seat].secret = entry.secret
             case log.LeftSeat():
-                self.places[entry.seat] = Place()
+                self._leave(entry.seat)
             case log.BotSat():
                 self.places[entry.seat] = Place(kind="bot", level=entry.level, ready=True)
             case log.SetReady():
@@ -164,6 +164,12 @@ class Table:
         self.places[entry.seat] = Place(
             kind="person", player=entry.player, secret=entry.secret, guest=entry.guest, ready=ready
         )
+
+    def _leave(self, seat: int) -> None:
+        """A seat is free again; what its player proposed, or was asked, falls."""
+        self.places[seat] = Place()
+        if self.wish is not None and seat in (self.wish.made.by, *self.wish.made.voters):
+            self.wish = None
 
     def _start(self, entry: log.GameStarted, at: int) -> None:
         """Set up the game, unless it belongs to other rules: then it can be read, not played."""

@@ -36,6 +36,7 @@ class Here(NamedTuple):
 
     seats: tuple[int, ...]
     watchers: int
+    is_ahead: bool = False  # such a process looks after the bots before this one does
 
 
 News = Callable[[str, int], None]  # a table has an entry of this number

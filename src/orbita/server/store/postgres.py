@@ -108,12 +108,13 @@ class PostgresStore(SqlStore):
 
     async def others(self, code: str) -> Here:
         """Who is connected to a table through other processes."""
-        query = select(PRESENCE.c.seats, PRESENCE.c.watchers).where(
+        query = select(PRESENCE.c.process, PRESENCE.c.seats, PRESENCE.c.watchers).where(
             PRESENCE.c.code == code, PRESENCE.c.process != self.process, PRESENCE.c.seen > _now() - STALE
         )
         rows = await self._read(query)
-        seats = {int(seat) for text, _ in rows for seat in text.split(",") if seat}
-        return Here(tuple(sorted(seats)), sum(watchers for _, watchers in rows))
+        seats = {int(seat) for _, text, _ in rows for seat in text.split(",") if seat}
+        is_ahead = any(process < self.process and (text or watchers) for process, text, watchers in rows)
+        return Here(tuple(sorted(seats)), sum(watchers for _, _, watchers in rows), is_ahead)
 
 
 def _hear(news: News) -> Any:

@@ -47,7 +47,7 @@ class SqlStore:
         # The log has a connection of its own: it never waits behind lists and presence.
         self._log_engine = make_engine(url, "FULL", pool_size=1, max_overflow=0)
         self._logging = self._log_engine.execution_options(orbita_writes=True)
-        # A file has one writer at a time: queueing for it here is quicker than asking the file again and again.
+        # A file has one writer at a time: to queue for it here is quicker than to ask the file again.
         self._turn: AbstractAsyncContextManager[None] = asyncio.Lock()
         self._writer = Writer(self._commit)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
@@ -271,7 +271,7 @@ async def _generation(connection: AsyncConnection) -> str:
 
 
 def make_engine(url: str, synchronous: str, **pool: int) -> AsyncEngine:
-    """Connect to a database; SQLite in WAL mode, durable at every commit (FULL) or a little later (NORMAL)."""
+    """Connect to a database; SQLite in WAL mode, durable at once (FULL) or a little later (NORMAL)."""
 
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say
