@@ -8,6 +8,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
+from orbita.core.chance import Event
 from orbita.core.contract import Game
 
 SEED: Final = 1
@@ -27,16 +28,32 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 def driven_game(game: Game[Any], options: Any, seats: int, dice: Random, has_events: bool = False) -> int:
     """Play a random game as a Python program would, asking for the moves and choosing one; count them."""
-    awaited, legal, apply, random = game.awaited, game.legal, game.apply, dice.random
     state = game.new(options, seats, dice.getrandbits(62))
+    events: list[Event] | None = [] if has_events else None
+    play = in_turn if len(game.awaited(state)) == 1 else all_at_once
+    return play(game, state, dice.random, events)
+
+
+def in_turn(game: Game[Any], state: Any, random: Callable[[], float], events: list[Event] | None) -> int:
+    """Play on where one seat at a time is awaited."""
+    awaited, legal, apply = game.awaited, game.legal, game.apply
     count = 0
     while waiting := awaited(state):
-        seat = waiting[0] if len(waiting) == 1 else waiting[int(random() * len(waiting))]
+        seat = waiting[0]
         moves = legal(state, seat)
-        if has_events:
-            apply(state, seat, moves[int(random() * len(moves))], [])
-        else:
-            apply(state, seat, moves[int(random() * len(moves))])
+        apply(state, seat, moves[int(random() * len(moves))], events)
+        count += 1
+    return count
+
+
+def all_at_once(game: Game[Any], state: Any, random: Callable[[], float], events: list[Event] | None) -> int:
+    """Play on where any of several seats may act."""
+    awaited, legal, apply = game.awaited, game.legal, game.apply
+    count = 0
+    while waiting := awaited(state):
+        seat = waiting[int(random() * len(waiting))]
+        moves = legal(state, seat)
+        apply(state, seat, moves[int(random() * len(moves))], events)
         count += 1
     return count
 
