@@ -130,6 +130,10 @@ class Flight:
         return self.ship.ending > WON
 
     @property
+    def killed_by(self):
+        return content().threats[self.ship.mission.card[self.ship.culprit]].id
+
+    @property
     def score(self):
         return scoring.score(self.ship)
 

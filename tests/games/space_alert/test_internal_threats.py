@@ -266,3 +266,19 @@ def test_slime_damages_the_zone_of_every_token_at_z_and_stays():
     assert flight.status("slime_blue") == "survived"
     assert (flight.damage("white"), flight.damage("blue")) == (2, 2)
     assert flight.places("slime_blue") == {"LW", "LB"}
+
+
+def test_slime_does_not_spread_where_another_slime_is():
+    threats = ["T+1 internal I2-01", "T+2 internal I2-02"]
+    flight = Flight(threats=threats, tracks={"internal": "T4"}).play(5)
+    assert flight.places("slime_blue") == {"LW", "LB"}
+    assert flight.places("slime_red") == {"LR"}
+
+
+def test_what_a_slime_left_behind_delays_but_keeps_no_other_slime_away():
+    threats = ["T+1 internal I2-01", "T+4 internal I2-02"]
+    flight = Flight("- - - - - - deck A", threats=threats, tracks={"internal": "T4"}).play(6)
+    assert flight.status("slime_blue") == "survived"
+    flight.play(1)
+    assert flight.said("delayed", reason="slime")
+    assert flight.places("slime_red") == {"LR", "LW"}

@@ -164,6 +164,21 @@ def test_a_scouts_y_advances_all_other_external_threats_by_one():
     assert flight.space("skirmishers_red") == 14 - 3 * 3
 
 
+def test_the_ship_is_lost_to_the_threat_the_scout_advanced_and_nothing_more_happens():
+    threats = ["T+1 red scout", "T+2 blue interstellar_octopus", "T+3 white gunship"]
+    flight = Flight(threats=threats, tracks={"red": "T3", "white": "T2", "blue": "T1"}).play(4)
+    flight.put("scout", 4).put("interstellar_octopus", 2).put("gunship", 2).play(1)
+    assert flight.is_lost
+    assert flight.killed_by == "interstellar_octopus"
+    assert flight.status("gunship") == "on_track"
+
+
+def test_an_attack_on_several_zones_ends_with_the_zone_it_destroys():
+    flight = alone("pulse_satellite", "white", "T1", 3, carried=[6, 0, 0])
+    assert flight.said("mission_lost", zone="red", card="pulse_satellite")
+    assert {data["zone"] for data in flight.said("attacked")} == {"red"}
+
+
 def test_self_damage_can_destroy_a_threat_in_the_middle_of_its_move():
     flight = Flight(threats=["T+1 red nemesis"], tracks={"red": "T7"}).play(1)
     flight.weaken("nemesis", 1).play(1)

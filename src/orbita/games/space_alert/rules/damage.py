@@ -14,7 +14,7 @@ from orbita.games.space_alert.events import (
     THREAT_DAMAGED,
 )
 from orbita.games.space_alert.rules import crew, fate, tokens
-from orbita.games.space_alert.ship import NOBODY, Ship
+from orbita.games.space_alert.ship import GOING_ON, NOBODY, Ship
 from orbita.games.space_alert.vocabulary import (
     CLOSE_COMBAT,
     CRYOSHIELD,
@@ -199,11 +199,12 @@ def apply_hits(s: Ship) -> None:
     if hurt == 0:
         return
     fallen = remove_destroyed(s, hurt)
-    while fallen != 0:
+    while fallen != 0 and s.ending == GOING_ON:
         blasted = last_effects(s, fallen, hurt)
         hurt |= blasted
         fallen = remove_destroyed(s, blasted)  # [D] an explosion may set off the next
-    retaliate(s, hurt)
+    if s.ending == GOING_ON:
+        retaliate(s, hurt)
 
 
 def hit_marauders_first(s: Ship) -> i64:
@@ -271,7 +272,7 @@ def last_effects(s: Ship, fallen: i64, hurt: i64) -> i64:
     """Debris and explosions of the destroyed, in ascending number; tell which others were hurt."""
     blasted: i64 = 0
     for threat in range(s.threats):
-        if fallen >> threat & 1:
+        if fallen >> threat & 1 and s.ending == GOING_ON:
             card = s.mission.card[threat]
             if s.box.debris[card] > 0:
                 throw_debris(s, threat)

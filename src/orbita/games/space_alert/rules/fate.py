@@ -104,12 +104,22 @@ def mark_malfunctions(s: Ship) -> None:
 
 
 def mark_slime(s: Ship) -> None:
-    """Slime lies where a token of it is, to the end of the mission where its last action left it."""
-    s.slimy = 0
+    """Slime delays where a token of it is, to the end of the mission where its last action left it."""
+    s.slimy = slime_of(s, ON_TRACK) | slime_of(s, SURVIVED)
+
+
+def living_slime(s: Ship) -> i64:
+    """The stations with a slime token; what a last action left behind is none any more [D]."""
+    return slime_of(s, ON_TRACK)
+
+
+def slime_of(s: Ship, status: i64) -> i64:
+    """The stations of all slimes that stand so, as a bit mask."""
+    stations: i64 = 0
     for threat in range(s.threats):
-        status = s.status[threat]
-        if (status == ON_TRACK or status == SURVIVED) and s.traits[threat] & SLIME:
-            s.slimy |= s.place[threat] | s.brood[threat]
+        if s.status[threat] == status and s.traits[threat] & SLIME:
+            stations |= s.place[threat] | s.brood[threat]
+    return stations
 
 
 def find_warheads(s: Ship) -> i64:

@@ -61,13 +61,14 @@ def seek(s: Ship, threat: i64) -> None:
 
 
 def spread(s: Ship, threat: i64, direction: i64) -> None:
-    """Every token of the slime infects the next lower station, if there is one without slime."""
+    """Every token of the slime infects the next lower station, if there is one without a slime token."""
     tokens = s.place[threat] | s.brood[threat]
+    taken = fate.living_slime(s)
     for station in range(LOWER_RED, STATIONS):
         if tokens >> station & 1 == 0:
             continue
         target = neighbour(station, direction)
-        if target != NOBODY and s.slimy >> target & 1 == 0:
+        if target != NOBODY and taken >> target & 1 == 0:
             s.brood[threat] |= 1 << target
             say(s, SLIME_SPREAD, threat, target)
     fate.mark_slime(s)

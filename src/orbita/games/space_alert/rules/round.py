@@ -58,8 +58,8 @@ def jump(s: Ship) -> None:
     say(s, TURN_BEGAN, s.turn)
     s.culprit = NOBODY
     damage.compute(s)
-    actions.bring_pilot_home(s)
     if s.ending == GOING_ON:
+        actions.bring_pilot_home(s)
         threat_actions.act_all(s)
     if s.ending == GOING_ON:
         s.ending = WON

@@ -68,4 +68,6 @@ def advance_others(s: Ship, scout: i64, spaces: i64) -> None:
     for threat in range(s.threats):
         if threat != scout and s.status[threat] == ON_TRACK and s.mission.zone[threat] != INTERNAL:
             advance(s, threat, spaces)
+            if s.ending != GOING_ON:
+                return
     s.culprit = scout

@@ -25,6 +25,8 @@ from orbita.games.space_alert.vocabulary import (
 
 def attack(s: Ship, threat: i64, zone: i64, strength: i64, mode: i64) -> None:
     """Each cube on the shield takes one point and is spent; every point left damages the zone."""
+    if s.ending != GOING_ON:
+        return  # an attack on several zones stops at the one it destroys
     say(s, ATTACKED, threat, zone, strength)
     through = strength
     if mode != IGNORE_SHIELDS:
@@ -40,6 +42,8 @@ def attack(s: Ship, threat: i64, zone: i64, strength: i64, mode: i64) -> None:
 
 def damage_zone(s: Ship, zone: i64, points: i64) -> None:
     """Draw a token for each point; old structural damage and the fissure double them."""
+    if s.ending != GOING_ON:
+        return
     if s.doubled >> zone & 1:
         points *= 2
     if s.old_structural >> zone & 1:
