@@ -11,7 +11,7 @@ from orbita.server.session import Session, greet
 from orbita.server.store.memory import MemoryStore
 
 
-def run(work, seconds=60):
+def run(work, seconds=300):
     asyncio.run(asyncio.wait_for(work, seconds))
 
 

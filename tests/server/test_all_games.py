@@ -64,7 +64,7 @@ def test_a_whole_game_is_played_stored_and_proven(game, tmp_path):
             assert game.pack(replay(record, game).state) == game.pack(room.table.match.state)
             assert verify(seal(room.table), ALL_GAMES) == record
 
-    run(work(), 120)
+    run(work(), 400)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
@@ -84,4 +84,4 @@ def test_choices_describe_every_legal_move_in_both_languages(game):
                         assert all(choice.effect for choice in choices)
                 await play_on(club, room, clients, dice)
 
-    run(work(), 120)
+    run(work(), 400)

@@ -38,7 +38,7 @@ async def stored_moves(url, code):
     return {seq: (entry.seat, entry.move) for seq, entry in rows.items() if isinstance(entry, log.MovePlayed)}
 
 
-async def soon(condition, seconds=30):
+async def soon(condition, seconds=120):
     """Wait for something that must come true."""
     for _ in range(int(seconds * 50)):
         if condition():
@@ -65,12 +65,12 @@ def test_a_killed_server_keeps_every_move_it_acknowledged_and_clients_resume(tmp
             kept = await stored_moves(url, laid.table)
             assert held.items() <= kept.items()
             await asyncio.to_thread(served.start)
-        outcomes = await asyncio.wait_for(asyncio.gather(*players), 60)
+        outcomes = await asyncio.wait_for(asyncio.gather(*players), 300)
         assert len(set(outcomes)) == 1
         assert promised == await stored_moves(url, laid.table)
 
     try:
-        run(work(), 120)
+        run(work(), 400)
         assert served.rest.table(laid.table).phase == "over"
     finally:
         served.stop()
@@ -92,7 +92,7 @@ def test_players_of_one_table_may_sit_at_different_processes(postgres, tmp_path)
             assert promised == {seq: move for seq, move in kept.items() if move[0] != 2}
             assert list(kept) == sorted(kept)
 
-        run(work(), 60)
+        run(work(), 400)
         assert one.figure("orbita_failures_total") == two.figure("orbita_failures_total") == 0, one.log()
     finally:
         one.stop()
@@ -117,11 +117,11 @@ def test_a_restarted_postgresql_loses_nothing_and_the_game_goes_on(tmp_path):
                 await asyncio.to_thread(cluster.stop)
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(cluster.start)
-            outcomes = await asyncio.wait_for(asyncio.gather(*players), 60)
+            outcomes = await asyncio.wait_for(asyncio.gather(*players), 300)
             assert outcomes[0] == outcomes[1]
             assert promised == await stored_moves(cluster.url, laid.table)
 
-        run(work(), 120)
+        run(work(), 400)
     finally:
         one.stop()
         two.stop()
@@ -140,7 +140,7 @@ def open_socket(server, key, **more):
 def answer(socket, kind):
     """Read up to a message of a kind."""
     for _ in range(2000):
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         if message["type"] == kind:
             return message
     raise AssertionError(f"no {kind}")
@@ -168,7 +168,7 @@ def test_a_flood_is_slowed_down_then_hung_up_on_and_nobody_else_notices(server):
         codes = set()
         with contextlib.suppress(ConnectionClosed):
             while True:
-                codes.add(json.loads(rude.recv(timeout=10)).get("code"))
+                codes.add(json.loads(rude.recv(timeout=60)).get("code"))
         sender.join(10)
         assert "client/too-fast" in codes
         assert codes & {"client/flood", "client/too-slow"}
@@ -187,7 +187,7 @@ def test_who_does_not_read_gets_fewer_updates_and_holds_nobody_up(server):
             time.sleep(0.05)
         last = 0
         while last < 80:
-            message = json.loads(slow.recv(timeout=10))
+            message = json.loads(slow.recv(timeout=60))
             if message["type"] == "update":
                 assert message["since"] >= last or last == 0
                 last = message["seq"]

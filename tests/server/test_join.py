@@ -29,7 +29,7 @@ def terminal(server, link, lines, lang="en"):
         env={**environment(server.database), "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         text=True,
-        timeout=90,
+        timeout=300,
         check=False,
         cwd=os.path.dirname(__file__),
     )

@@ -73,4 +73,4 @@ def test_ten_thousand_mutated_messages_are_all_answered():
             rows = await club.house.store.log(laid.table)
             assert len(rows) == room.table.seq
 
-    run(work(), 120)
+    run(work(), 400)

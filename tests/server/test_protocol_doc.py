@@ -54,7 +54,7 @@ class Reader:
             headers["Authorization"] = f"Bearer {key[0]}"
         request = urllib.request.Request(self.server.address + path, body, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 found, raw = answer.status, answer.read()
         except urllib.error.HTTPError as error:
             found, raw = error.code, error.read()
@@ -77,7 +77,7 @@ class Reader:
                     self.heard.remove(message)
                     self.match(pattern, message)
                     return
-            self.heard.append(json.loads(self.socket.recv(timeout=10)))
+            self.heard.append(json.loads(self.socket.recv(timeout=60)))
         pytest.fail(f"no {pattern['type']} came")
 
     def play(self, text):

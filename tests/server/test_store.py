@@ -23,7 +23,7 @@ async def opened(store, news=lambda code, seq: None, lost=lambda restored: None)
 
 
 def run(work):
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, 300))
 
 
 def row(seq, body=b"x"):
@@ -137,9 +137,9 @@ def test_another_process_hears_of_an_entry_and_of_who_is_here(postgres):
         async with opened(one, lambda code, seq: heard.put_nowait((code, seq))), opened(two):
             code = new_code()
             await two.append(code, row(1))
-            assert await asyncio.wait_for(heard.get(), 5) == (code, 1)
+            assert await asyncio.wait_for(heard.get(), 60) == (code, 1)
             await two.announce(code, Here((0, 2), 3))
-            assert await asyncio.wait_for(heard.get(), 5) == (code, 0)
+            assert await asyncio.wait_for(heard.get(), 60) == (code, 0)
             assert await one.others(code) == Here((0, 2), 3)
             assert await two.others(code) == Here((), 0)
             await one.announce(code, Here((1,), 0))
