@@ -15,7 +15,7 @@ from orbita.games.guardians.invariants import invariants
 from orbita.games.guardians.notation import PIECES
 from orbita.games.guardians.rules import turn as turn_rules
 from orbita.games.guardians.rules.empty_column import draw
-from orbita.games.guardians.state import ACT, TOKEN_KINDS, State
+from orbita.games.guardians.state import ACT, COME_BACK, COMEBACK, TOKEN_KINDS, State
 from orbita.games.guardians.view import SeatView
 
 ROWS, COLUMNS = 10, 6
@@ -63,7 +63,8 @@ def lay(
     beside = {"tokens": counts(pile, *"12345<>"), "aside": counts(aside, *"<>")}
     lines.append(f"pile: {write_values({**beside, 'ships_waiting': ships_waiting})}")
     bits = sum(1 << NAMES.index(name) for name in missed.split())
-    lines.append(f"turn: {write_values({'seat': turn, 'stage': ACT, 'missed': bits})}")
+    waits = {"stage": ACT} if turn[0].upper() in board else {"stage": COME_BACK, "buying": COMEBACK}
+    lines.append(f"turn: {write_values({'seat': turn, **waits, 'missed': bits})}")
     return GAME.notation.parse_position("\n".join(lines))
 
 

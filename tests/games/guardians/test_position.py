@@ -79,6 +79,20 @@ def test_positions_of_a_game_are_read_as_they_are_written(seed):
         pytest.param("aside=[0,1]", "ships_waiting=6", id="more ships than the box has"),
         pytest.param("seat=yellow", "seat=green", id="the turn of nobody"),
         pytest.param("stage=2", "stage=10", id="no such stage"),
+        pytest.param("stage=2", "stage=0", id="to be placed, and on the board"),
+        pytest.param("stage=2", "stage=1", id="the mine to be placed, and on the board"),
+        pytest.param("R . . Y", "R . . .", id="to move, and beside the board"),
+        pytest.param("stage=2", "stage=3 heading=2", id="flying on in no direction"),
+        pytest.param("stage=2", "stage=4", id="to shoot without a shot"),
+        pytest.param("stage=2", "stage=6", id="paying for nothing"),
+        pytest.param("stage=2", "stage=6 buying=1", id="paying without tokens"),
+        pytest.param("stage=2", "stage=7 buying=4", id="coming back, and on the board"),
+        pytest.param("stage=2", "stage=8", id="placed again, and on the board"),
+        pytest.param("stage=2", "stage=9", id="over without an end"),
+        pytest.param("stage=2", "stage=2 ending=1", id="ended, and going on"),
+        pytest.param(
+            "yellow: tokens=[0,0,0,0,0,0]", "yellow: tokens=[0,0,0,0,0,0] out=1", id="the turn of who is out"
+        ),
         pytest.param("missed=1", f"missed={1 << 70}", id="a number too large"),
         pytest.param("    turn: seat=yellow stage=2 missed=1\n", "", id="no turn"),
     ],
@@ -88,6 +102,12 @@ def test_a_position_that_makes_no_sense_is_refused(old, new):
     with pytest.raises(BadNotation) as refusal:
         GAME.notation.parse_position(POSITION.replace(old, new))
     assert refusal.value.code == "notation/position"
+
+
+def test_a_mine_that_is_gone_is_not_moved():
+    gone = POSITION.replace("*", ".").replace("stage=2", "stage=5")
+    with pytest.raises(BadNotation, match="does not fit"):
+        GAME.notation.parse_position(gone)
 
 
 def test_options_are_part_of_a_position():

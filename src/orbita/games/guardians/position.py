@@ -14,16 +14,34 @@ from orbita.core.words import read_values, write_values
 from orbita.games.guardians.content import box_for
 from orbita.games.guardians.notation import PIECES, SEAT_NAMES
 from orbita.games.guardians.options import Options
-from orbita.games.guardians.rules.setup import bare_table
+from orbita.games.guardians.rules.mine import can_move_mine
+from orbita.games.guardians.rules.paying import legal_payments
+from orbita.games.guardians.rules.setup import bare_table, legal_placings
 from orbita.games.guardians.state import (
+    ACT,
+    ALL_OUT,
+    COME_BACK,
+    COMEBACK,
     EMPTY,
     FIGHTER,
+    FLY_ON,
+    GOING_ON,
+    LEVEL,
     MINE,
+    MISSILE,
+    MOVE_MINE,
+    NOWHERE,
     OVER,
     PART,
+    PAY,
     PILE_KINDS,
+    PLACE_FIGHTER,
+    PLACE_MINE,
+    POWER_UP,
+    RETURN,
     SHIP_LEFT,
     SHIP_RIGHT,
+    SHOOT,
     TOKEN_KINDS,
     TOP_LEVEL,
     USED,
@@ -190,6 +208,27 @@ def read_turn(s: State, line: TurnLine, seats: Sequence[str]) -> None:
     s.seat = seats.index(line.seat)
     for name in TURN:
         setattr(s, name, getattr(line, name))
+    if not fits_the_table(s):
+        raise bad(f"stage {s.stage} of the turn does not fit what lies on the table")
+
+
+def fits_the_table(s: State) -> bool:
+    """Tell whether the table can be waiting for what the turn says."""
+    if s.stage == OVER or s.ending != GOING_ON:
+        return s.stage == OVER and GOING_ON < s.ending <= ALL_OUT
+    is_here = s.fighter[s.seat] != NOWHERE
+    fits = {
+        PLACE_FIGHTER: not is_here,
+        PLACE_MINE: s.mine == NOWHERE and all(s.board[space] == EMPTY for space in s.box.mine_spaces),
+        ACT: is_here,
+        FLY_ON: is_here and s.heading in list(s.box.directions),
+        SHOOT: is_here and s.shots_left > 0,
+        MOVE_MINE: can_move_mine(s),
+        PAY: s.buying in (MISSILE, LEVEL, POWER_UP) and len(legal_payments(s)) > 0,
+        COME_BACK: not is_here and s.buying == COMEBACK,
+        RETURN: not is_here and len(legal_placings(s)) > 0,
+    }
+    return fits[s.stage] and not s.out >> s.seat & 1
 
 
 def count_discarded(s: State) -> None:
