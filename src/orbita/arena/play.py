@@ -28,7 +28,9 @@ def play_game(game: Game[Any], options: Any, bots: Sequence[Bot], master: int) -
     queue = TableState()
     queue.rng = generator_key(derive_seed(master, "queue"), 0)
     now = None if game.wake_at(match.state) == NEVER else 0
+    content: set[int] = set()  # bots that let time pass until something happens
     while (awaited := game.awaited(match.state)) and len(match.entries) < MOVE_LIMIT:
+        awaited = tuple(seat for seat in awaited if seat not in content)
         # Where several may act at once, chance decides who is first.
         seat = awaited[0] if len(awaited) == 1 else awaited[draw_below(queue, len(awaited))]
         moves = game.legal(match.state, seat)
@@ -38,6 +40,11 @@ def play_game(game: Game[Any], options: Any, bots: Sequence[Bot], master: int) -
             move = moves[0]
         else:
             seed = generator_key(bot_seeds[seat], len(match.entries))
-            move = bots[seat].choose(game.view(match.state, seat), seat, moves, seed)
+            choice = bots[seat].choose(game.view(match.state, seat), seat, moves, seed)
+            if choice is None:
+                content.add(seat)
+                continue
+            move = choice
+        content.clear()
         match.play(seat, move, now)
     return match

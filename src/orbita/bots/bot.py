@@ -8,5 +8,8 @@ from orbita.core.contract import Moves
 class Bot(Protocol):
     """Chooses a move from what one seat sees; the same view and seed give the same choice."""
 
-    def choose(self, view: Any, seat: int, moves: Moves, seed: int) -> int:
-        """Pick one of the legal moves. To look ahead, sample states from the view."""
+    def choose(self, view: Any, seat: int, moves: Moves, seed: int) -> int | None:
+        """Pick one of the legal moves. To look ahead, sample states from the view.
+
+        In a game with a clock, None lets time pass: the bot is asked again once something has happened.
+        """

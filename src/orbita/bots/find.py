@@ -5,12 +5,14 @@ from typing import Final
 from orbita.bots.bot import Bot
 from orbita.bots.guardians.greedy import GreedyBot as GuardiansGreedy
 from orbita.bots.random import RandomBot
+from orbita.bots.space_alert.crew import GreedyBot as SpaceAlertGreedy
 from orbita.bots.voyager.greedy import GreedyBot as VoyagerGreedy
 from orbita.core.errors import BadOptions
 
 ANY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
 OF_GAME: Final[dict[str, dict[str, Bot]]] = {
     "guardians": {"greedy": GuardiansGreedy()},
+    "space_alert": {"greedy": SpaceAlertGreedy()},
     "voyager": {"greedy": VoyagerGreedy()},
 }
 

@@ -1,32 +1,26 @@
-"""The greedy planner: fills the boards of a whole crew by climbing on the resolver.
+"""The greedy planner: fills boards by climbing on the resolver.
 
-It knows the threats, the trajectories and the damage to come; it changes one member's cards at a time and
-keeps a change that is no worse than the plan of some hundred steps ago (late acceptance).
+It knows a mission's threats, trajectories and damage; it changes one member's cards at a time and keeps a
+change that is no worse than the plan of some hundred steps ago (late acceptance), as long as there are
+cards for it.
 """
 
 from typing import Final
 
+from orbita.bots.space_alert.cards import ALL_HEROIC, can_deal, fits, has_one_heroic
 from orbita.core.chance import TableState, draw_below, zeros
 from orbita.core.flat import Cells, i64
 from orbita.games.space_alert.rehearsal import Rehearsal, adopt, rehearse, try_plan
 from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.ship import SLOTS, TURNS, WON, Box, Mission, Ship
-from orbita.games.space_alert.vocabulary import (
-    ACTION_A,
-    ACTION_B,
-    ACTION_BOTS,
-    ACTION_C,
-    ACTIVE,
-    DESTROYED,
-    GO_LIFT,
-    NO_ACTION,
-)
+from orbita.games.space_alert.vocabulary import ACTIONS, ACTIVE, DESTROYED, GO_LIFT, HEROIC_A
 
 MEMORY: Final = 400  # steps that acceptance looks back
 SURVIVED: Final = 10_000  # what survival is worth, whatever the score
 LOST: Final = 8000  # more than any lost mission is worth, less than any survival
 POINT: Final = 10
-CARDS: Final = 8  # what a slot may hold: the seven ordinary halves, or nothing
+CARDS: Final = GO_LIFT + 1  # what a slot may hold: the seven ordinary halves, or nothing
+HEROIC_SHARE: Final = 12  # of so many new cards one is heroic
 
 
 class Planner:
@@ -35,6 +29,10 @@ class Planner:
     dice: TableState
     rehearsal: Rehearsal
     mission: Mission  # with the plan as it is now
+    free: Cells  # by member * SLOTS + turn: 1 where cards may be changed
+    supply: Cells  # cards for the free slots, see `cards`
+    heroic: Cells  # by member: bit per heroic card they may hold
+    used: Cells  # room to count halves in
     value: i64 = 0
     best: i64 = 0
     best_plan: Cells
@@ -43,12 +41,16 @@ class Planner:
     steps: i64 = 0
 
 
-def new_planner(box: Box, mission: Mission, seed: i64) -> Planner:
+def new_planner(box: Box, mission: Mission, free: Cells, supply: Cells, heroic: Cells, seed: i64) -> Planner:
     """Begin with the mission's own plan."""
     p = Planner()
     p.dice = TableState()
     p.dice.rng = seed
     p.mission = mission
+    p.free = free
+    p.supply = supply
+    p.heroic = heroic
+    p.used = zeros(CARDS)
     p.rehearsal = rehearse(box, mission)
     p.value = value_of(p.rehearsal.end)
     p.best = p.value
@@ -89,12 +91,13 @@ def climb(p: Planner, steps: i64) -> None:
         member = draw_below(p.dice, p.mission.crew)
         first = change(p, member)
         if first == 0:
+            take_back(p, member)
             continue
         s = try_plan(p.rehearsal, p.trial, member, first)
         value = value_of(s)
         at = p.steps % MEMORY
         p.steps += 1
-        if (value >= p.memory[at] or value >= p.value) and fits_the_box(p.trial, p.mission.crew):
+        if (value >= p.memory[at] or value >= p.value) and has_cards(p):
             keep(p, member, first, value)
         else:
             take_back(p, member)
@@ -102,13 +105,15 @@ def climb(p: Planner, steps: i64) -> None:
 
 
 def change(p: Planner, member: i64) -> i64:
-    """Change some of a member's cards; tell the first turn that differs, 0 if none does."""
+    """Change some of a member's cards; tell the first turn that differs, 0 if none does or may."""
     kind = draw_below(p.dice, 8)
     first = member * SLOTS + 1
     last = member * SLOTS + TURNS
     slot = first + draw_below(p.dice, TURNS)
+    if not p.free[slot]:
+        return 0
     if kind < 4:
-        p.trial[slot] = card(draw_below(p.dice, CARDS))
+        p.trial[slot] = card(p, member)
     elif kind < 6:
         other = first + draw_below(p.dice, TURNS)
         here = p.trial[slot]
@@ -117,39 +122,38 @@ def change(p: Planner, member: i64) -> i64:
     elif kind == 6:
         for at in range(last, slot, -1):
             p.trial[at] = p.trial[at - 1]
-        p.trial[slot] = card(draw_below(p.dice, CARDS))
+        p.trial[slot] = card(p, member)
     else:
         for at in range(slot, last):
             p.trial[at] = p.trial[at + 1]
-        p.trial[last] = card(draw_below(p.dice, CARDS))
-    for at in range(first, last + 1):
-        if p.trial[at] != p.mission.plan[at]:
-            return at - member * SLOTS
-    return 0
+        p.trial[last] = card(p, member)
+    return first_difference(p, member)
 
 
-def card(number: i64) -> i64:
-    """One of the ordinary halves, or nothing."""
-    return number if ACTION_A <= number <= GO_LIFT else NO_ACTION
+def first_difference(p: Planner, member: i64) -> i64:
+    """The first turn with another card, after what may not change was put back; 0 if there is none."""
+    found: i64 = 0
+    for turn in range(TURNS, 0, -1):
+        slot = member * SLOTS + turn
+        if not p.free[slot]:
+            p.trial[slot] = p.mission.plan[slot]
+        elif p.trial[slot] != p.mission.plan[slot]:
+            found = turn
+    return found if has_one_heroic(p.trial, p.free, member) else 0
 
 
-def fits_the_box(plan: Cells, crew: i64) -> bool:
-    """No half is used more often than the box has it."""
-    count_a: i64 = 0
-    count_b: i64 = 0
-    count_c: i64 = 0
-    count_bots: i64 = 0
-    for slot in range(crew * SLOTS):
-        action = plan[slot]
-        if action == ACTION_A:
-            count_a += 1
-        elif action == ACTION_B:
-            count_b += 1
-        elif action == ACTION_C:
-            count_c += 1
-        elif action == ACTION_BOTS:
-            count_bots += 1
-    return count_a <= 30 and count_b <= 24 and count_c <= 21 and count_bots <= 15
+def card(p: Planner, member: i64) -> i64:
+    """An ordinary half or nothing; now and then a heroic half, for who may have a heroic card."""
+    if p.heroic[member] and draw_below(p.dice, HEROIC_SHARE) == 0:
+        return HEROIC_A + draw_below(p.dice, ACTIONS - HEROIC_A)
+    return draw_below(p.dice, CARDS)
+
+
+def has_cards(p: Planner) -> bool:
+    """Whether the plan that is tried can be laid."""
+    return fits(p.supply, p.trial, p.free, p.used) and can_deal(
+        p.rehearsal.end.box, p.trial, p.free, p.heroic, 0, ALL_HEROIC
+    )
 
 
 def keep(p: Planner, member: i64, first: i64, value: i64) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from orbita.bots.space_alert.cards import ALL_HEROIC, supply_of
 from orbita.bots.space_alert.greedy import LOST, POINT, SURVIVED, climb, new_planner
 from orbita.core.chance import MASK62, cells
+from orbita.core.flat import Cells
 from orbita.games.space_alert.ship import SLOTS, Box, Mission
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
@@ -24,13 +26,24 @@ class Solution:
     steps: int
 
 
-def improve(box: Box, mission: Mission, seed: int, is_time_up: Callable[[], bool]) -> Iterator[Solution]:
-    """Yield every plan that is better than all before it, until the time is up."""
+def improve(
+    box: Box,
+    mission: Mission,
+    seed: int,
+    is_time_up: Callable[[], bool],
+    heroic: tuple[int, ...] | None = None,
+) -> Iterator[Solution]:
+    """Yield every plan that is better than all before it, until the time is up.
+
+    `heroic` has by member a bit for each heroic card they may hold; by default any, one each.
+    """
+    supply = supply_of(box, box.card_copies)
+    allowed = cells(list(heroic or (ALL_HEROIC,) * mission.crew))
     best = -1
     steps = 0
     while True:
         seed = (seed + SEED_STEP) & MASK62
-        planner = new_planner(box, empty_plan(mission), seed)
+        planner = new_planner(box, empty_plan(mission), free_slots(mission), supply, allowed, seed)
         since = 0
         while since < PATIENCE:
             before = planner.best
@@ -43,6 +56,11 @@ def improve(box: Box, mission: Mission, seed: int, is_time_up: Callable[[], bool
                 yield Solution(tuple(planner.best_plan), score, best, steps)
             if is_time_up():
                 return
+
+
+def free_slots(mission: Mission) -> Cells:
+    """Every turn of every member may be planned."""
+    return cells([int(1 <= slot % SLOTS <= mission.turns) for slot in range(mission.crew * SLOTS)])
 
 
 def score_of(value: int) -> int | None:
