@@ -21,6 +21,25 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
     "no-such-number": ("Numery ruchów są od 1 do {last}.", "Moves are numbered from 1 to {last}."),
     "rest-dropped": ("Nie zagrano już: {rest}.", "Not played: {rest}."),
     "hint": ("Podpowiedź ({bot}): {move}", "Hint ({bot}): {move}"),
+    "hint-wait": ("Podpowiedź ({bot}): karty leżą dobrze, czekaj.", "Hint ({bot}): all is well, wait."),
+    "pace": (
+        "Tempo zegara: {pace} (1 to czas rzeczywisty); wait – od razu następny komunikat.",
+        "The clock runs at {pace} × real time; wait skips to the next announcement.",
+    ),
+    "pace-none": (
+        "Zegar stoi: wait – następny komunikat, wait 30 – pół minuty.",
+        "The clock stands still: wait brings the next announcement, wait 30 half a minute.",
+    ),
+    "start-clock": ("Enter uruchamia zegar. ", "Enter starts the clock. "),
+    "hand-over": (
+        "Przekaż klawiaturę: {seat}. Na miejscu? Naciśnij Enter. ",
+        "Pass the keyboard to: {seat}. Ready? Press Enter. ",
+    ),
+    "nobody-else": ("Nie ma komu przekazać klawiatury.", "There is nobody to pass the keyboard to."),
+    "undo-clock": (
+        "Od tamtej pory coś się już wydarzyło. Kartę można zabrać: remove i numer tury.",
+        "Something has happened since. A card can be taken back with remove and its turn.",
+    ),
     "undone": ("{seat}: ruch cofnięty.", "{seat}: move taken back."),
     "undo-nothing": ("Nie ma czego cofnąć.", "There is nothing to take back."),
     "undo-other": (
@@ -73,6 +92,18 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
   quit       leave
 """,
     ),
+    "clock-commands": (
+        """  wait  czekaj        następny komunikat komputera; wait 30: za 30 sekund
+  moves  ruchy        wszystkie możliwe ruchy, z numerami
+  next  następny      przekaż klawiaturę następnej osobie
+  Enter               w rundzie działania: następna tura
+""",
+        """  wait       the next announcement; wait 30: 30 seconds on
+  moves      all possible moves, numbered
+  next       pass the keyboard to the next person
+  Enter      in the action round: the next turn
+""",
+    ),
 }
 
 # Errors carry their English message; these are the Polish ones, by code.
@@ -119,6 +150,7 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "table/unknown": "Nie ma takiego stołu.",
     "undo/not-allowed": "Z tej tury nie można już nic cofnąć: zapytaj stół (back i liczba ruchów).",
     "undo/nothing": "Nie ma czego cofnąć.",
+    "wait/unreadable": "Napisz wait albo wait i liczbę sekund do 3600.",
     "undo/unreadable": "Napisz undo albo undo i liczbę ruchów.",
 }
 

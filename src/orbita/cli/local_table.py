@@ -7,7 +7,6 @@ from orbita.cli import narration, terminal
 from orbita.cli.lang import error_text, phrase
 from orbita.cli.saving import read_file, write_file
 from orbita.core.chance import generator_key
-from orbita.core.contract import CLOCK
 from orbita.core.errors import BadNotation, BadOptions, IllegalMove, OrbitaError
 from orbita.core.match import Match
 from orbita.core.record import UNDO
@@ -56,6 +55,10 @@ class LocalTable:
             self.conclude()
         return 0
 
+    def ask(self, prompt: str) -> str:
+        """Read a line; EOFError when there are no more."""
+        return terminal.ask(prompt)
+
     def say(self, key: str, **values: Any) -> None:
         """Say one of our own sentences."""
         print(phrase(key, self.lang, **values))
@@ -72,22 +75,20 @@ class LocalTable:
             self.say("how", game=self.game.name)
 
     def step(self) -> None:
-        """Let the next awaited seat act; the clock only moves when nobody else is awaited."""
-        awaited = self.game.awaited(self.match.state)
-        seat = next((seat for seat in awaited if seat != CLOCK), CLOCK)
-        if seat == CLOCK:
-            moment = self.game.legal(self.match.state, CLOCK)[0]
-            self.play(CLOCK, moment, at=moment)
-        elif self.players[seat] == HUMAN:
+        """Let the next awaited seat act."""
+        seat = self.game.awaited(self.match.state)[0]
+        if self.players[seat] == HUMAN:
             self.serve(seat)
         else:
-            self.play(seat, self.ask_bot(seat, self.players[seat]))
+            move = self.ask_bot(seat, self.players[seat])
+            assert move is not None, "only a game with a clock lets a bot wait"
+            self.play(seat, move)
 
     def serve(self, seat: int) -> None:
         """Ask a person for a line and do what it says; whatever is wrong with it is said, nothing is lost."""
         if self.shown_moves != len(self.match.entries):
             self.show(seat, "")
-        line = terminal.ask(f"{self.game.texts.seat(seat, self.lang)}> ")
+        line = self.ask(f"{self.game.texts.seat(seat, self.lang)}> ")
         word, _, rest = line.partition(" ")
         if word.lower() not in COMMANDS:
             self.play_line(seat, line)
@@ -128,15 +129,15 @@ class LocalTable:
         events = self.match.play(seat, move, at)
         told = narration.sentences(self.game, self.match.state, events, self.viewer, self.lang)
         if told:
-            print(terminal.paragraph(told))
+            print(terminal.passage(told))
         self.autosave()
 
     def moves(self, seat: int) -> list[list[int]]:
         """The moves of a seat in the order in which they are numbered."""
         return narration.grouped_moves(self.game, self.match.state, seat)
 
-    def ask_bot(self, seat: int, name: str) -> int:
-        """Let a bot choose; it gets what its seat sees."""
+    def ask_bot(self, seat: int, name: str) -> int | None:
+        """Let a bot choose; it gets what its seat sees. None: it would rather wait."""
         view, moves = self.game.view(self.match.state, seat), self.game.legal(self.match.state, seat)
         seed = generator_key(self.match.seed, BOT_SEEDS + len(self.match.entries))
         return find_bot(self.game.name, name).choose(view, seat, moves, seed)
@@ -145,12 +146,16 @@ class LocalTable:
         """Show the board and number the moves."""
         print()
         print(self.board(seat))
+        self.show_moves(seat)
+        self.shown_moves = len(self.match.entries)
+
+    def show_moves(self, seat: int) -> None:
+        """Number the moves."""
         first = 1
         for group in self.moves(seat):
             texts = [narration.describe(self.game, self.match.state, seat, move, self.lang) for move in group]
             print(terminal.columns(list(enumerate(texts, first))))
             first += len(group)
-        self.shown_moves = len(self.match.entries)
 
     def board(self, seat: int | None) -> str:
         """Draw what a seat sees."""
@@ -166,6 +171,9 @@ class LocalTable:
         """Say what the best bot would do here."""
         name = list(bots_of(self.game.name))[-1]
         move = self.ask_bot(seat, name)
+        if move is None:
+            self.say("hint-wait", bot=name)
+            return
         said = narration.describe(self.game, self.match.state, seat, move, self.lang)
         self.say("hint", bot=name, move=said)
 
@@ -187,7 +195,11 @@ class LocalTable:
             self.say("undo-nothing")
         else:
             is_own = standing[-1] == self.game.seat_name(seat)
-            self.say("undo-revealed" if is_own else "undo-other")
+            self.say(self.why_no_undo(is_own))
+
+    def why_no_undo(self, is_own: bool) -> str:
+        """Say why a move cannot be taken back."""
+        return "undo-revealed" if is_own else "undo-other"
 
     def log(self, seat: int, rest: str) -> None:
         """Tell the whole game so far."""
@@ -196,7 +208,7 @@ class LocalTable:
                 told = narration.entry_sentences(
                     self.game, entry, match.state, events, self.viewer, self.lang
                 )
-                print(terminal.paragraph([f"{number}.", *told]))
+                print(terminal.passage([f"{number}.", *told]))
         if not self.match.entries:
             self.say("empty-log")
 
@@ -244,7 +256,7 @@ class LocalTable:
         """Ask for a file name until the game is saved or nobody wants it."""
         while self.saved_moves != len(self.match.entries):
             try:
-                name = terminal.ask(phrase("offer-save", self.lang))
+                name = self.ask(phrase("offer-save", self.lang))
                 if not name:
                     break
                 self.save(0, name)

@@ -17,21 +17,12 @@ from orbita.games.space_alert.names import SEAT_NAMES
 from orbita.games.space_alert.notation import ship_event_data
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import scoring, setup
+from orbita.games.space_alert.rules import setup
+from orbita.games.space_alert.score_sheet import loss_lines, score_parts, sheet_lines
 from orbita.games.space_alert.ship import WON, Ship
-from orbita.games.space_alert.threat_texts import Pair, pick
+from orbita.games.space_alert.threat_texts import pick
 
 SEEDS: Final = 1_000_000
-SHEET: Final[tuple[tuple[str, Pair], ...]] = (
-    ("survived", ("Przetrwane zagrożenia", "Threats survived")),
-    ("destroyed", ("Zniszczone zagrożenia", "Threats destroyed")),
-    ("damage", ("Uszkodzenia", "Damage")),
-    ("worst_zone", ("Najgorszy sektor", "Worst zone")),
-    ("knocked_out", ("Ogłuszenia", "Knocked out")),
-    ("bots", ("Dezaktywowane droidy", "Disabled battlebots")),
-    ("confirmation", ("Potwierdzenia wizualne", "Visual confirmation")),
-    ("total", ("Razem", "Total")),
-)
 
 
 def add(actions: Any) -> None:
@@ -76,36 +67,24 @@ def named_events(flight: Flight, ship: Ship, events: list[Event]) -> list[dict[s
     return named
 
 
-def score_parts(s: Ship) -> dict[str, int]:
-    """The score sheet; penalties are negative."""
-    return {
-        "survived": scoring.points_survived(s),
-        "destroyed": scoring.points_destroyed(s),
-        "damage": -scoring.damage_penalty(s),
-        "worst_zone": -scoring.worst_zone_penalty(s),
-        "knocked_out": -scoring.knock_out_penalty(s),
-        "bots": -scoring.bots_penalty(s),
-        "confirmation": scoring.confirmation(s),
-        "total": scoring.score(s),
-    }
-
-
 def story_text(flight: Flight, ship: Ship, events: list[Event], lang: str) -> str:
     """Step by step, then the score sheet."""
     lines = []
     if flight.seed is not None:
         told = ("Uszkodzenia wylosowane, ziarno {seed}", "Damage drawn with seed {seed}")
         lines.append(pick(told, lang).format(seed=flight.seed))
-    for data in named_events(flight, ship, events):
+    named = named_events(flight, ship, events)
+    for data in named:
         text = event_text(data, lang)
         if data["event"] == "turn_began":
             lines.append("")
         if text is not None:
             lines.append(text)
     if ship.ending == WON:
-        lines.append("")
-        parts = score_parts(ship)
-        lines += [f"{pick(label, lang):<28}{parts[part]:>4}" for part, label in SHEET]
+        losses = loss_lines(ship, named, lang)
+        if losses:
+            lines += ["", pick(("Punkty stracone", "Points lost"), lang), *losses]
+        lines += ["", *sheet_lines(ship, lang)]
     return "\n".join(lines) + "\n"
 
 

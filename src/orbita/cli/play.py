@@ -2,13 +2,14 @@
 
 import argparse
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from orbita.bots.find import bots_of, find_bot
 from orbita.cli import join
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.local_table import HUMAN, LocalTable, check_seats
 from orbita.cli.saving import read_file
+from orbita.cli.space_alert_table import SpaceAlertTable
 from orbita.cli.terminal import prepare
 from orbita.core.contract import Game
 from orbita.core.errors import BadNotation, BadOptions
@@ -16,6 +17,9 @@ from orbita.core.match import Match
 from orbita.core.replay import replay
 from orbita.core.words import read_value
 from orbita.registry import find_game
+
+WITH_CLOCK: Final = {"space_alert": SpaceAlertTable}
+FASTEST: Final = 1000
 
 
 def add(commands: Any) -> None:
@@ -34,6 +38,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=int, help="play the same shuffle again")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="save after every move")
+    parser.add_argument(
+        "--pace",
+        type=read_pace,
+        default=1.0,
+        help="games with a clock: 1 is real time, 20 twenty times faster, 0 only when somebody says wait",
+    )
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -49,7 +59,25 @@ def run(args: argparse.Namespace) -> int:
         match = load_match(game, args) if args.load else new_match(game, args)
         players = read_players(game, args.seats, match.seats)
         check_seats(match, len(players))
-        return LocalTable(match, players, args.lang, args.save).run()
+        return set_table(match, players, args).run()
+
+
+def set_table(match: Match[Any], players: tuple[str, ...], args: argparse.Namespace) -> LocalTable:
+    """A table with a clock where the game has one."""
+    if match.game.name in WITH_CLOCK:
+        return WITH_CLOCK[match.game.name](match, players, args.lang, args.save, args.pace)
+    return LocalTable(match, players, args.lang, args.save)
+
+
+def read_pace(text: str) -> float:
+    """Read how fast the clock runs."""
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1
+    if not 0 <= pace <= FASTEST:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {FASTEST}")
+    return pace
 
 
 def new_match(game: Game[Any], args: argparse.Namespace) -> Match[Any]:

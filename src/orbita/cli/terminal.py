@@ -46,6 +46,13 @@ def paragraph(sentences: Sequence[str]) -> str:
     return textwrap.fill(text, width(), initial_indent="  ", subsequent_indent="  ")
 
 
+def passage(texts: Sequence[str]) -> str:
+    """Set sentences as a paragraph; but texts that are lines, without a full stop, each on its own."""
+    if all(text.endswith((".", "!", "?")) for text in texts):
+        return paragraph(texts)
+    return "\n".join(f"  {text}" for text in texts)
+
+
 def columns(items: Sequence[tuple[int, str]]) -> str:
     """Set numbered items row by row, in as many columns as fit."""
     for count in range(len(items), 0, -1):

@@ -22,8 +22,8 @@ class Brains:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int, moves: list[int]) -> int:
-        """Choose a move; after two failures, any legal one."""
+    async def choose(self, game: str, level: str, view: bytes, seat: int, moves: list[int]) -> int | None:
+        """Choose a move, or None to let time pass; after two failures, any legal one."""
         if len(moves) == 1:
             return moves[0]
         for _ in range(ATTEMPTS):
@@ -32,7 +32,7 @@ class Brains:
             try:
                 async with asyncio.timeout(TIME_TO_THINK):
                     move = await asyncio.get_running_loop().run_in_executor(pool, think, *work)
-                if move in moves:
+                if move is None or move in moves:
                     return move
                 LOG.error("a bot of %s chose a move that is not legal", game)
             except (BrokenProcessPool, TimeoutError):

@@ -237,20 +237,25 @@ class Room:
 
     async def _bot_turn(self, seat: int) -> None:
         """Think and move; then see whether there is more to do."""
+        has_moved = True
         try:
-            await self._bot_move(seat)
+            has_moved = await self._bot_move(seat)
         except OrbitaError as refusal:
             LOG.info("a bot was overtaken: %s", refusal.code)
         finally:
             if self._bots.get(seat) is asyncio.current_task():
                 del self._bots[seat]
-        self._mind_bots(None)
+        if has_moved:
+            self._mind_bots(None)
 
-    async def _bot_move(self, seat: int) -> None:
-        """Choose from what the seat sees, take a moment as people do, and move like everybody else."""
+    async def _bot_move(self, seat: int) -> bool:
+        """Choose from what the seat sees, take a moment as people do, and move like everybody else.
+
+        False: the bot lets time pass, and is asked again when something has happened.
+        """
         table, house = self.table, self.house
         if table.match is None or seat not in table.awaited():
-            return  # moved through another process before this one came to think
+            return True  # moved through another process before this one came to think
         after, state, game = table.seq, table.match.state, table.game
         if self.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)
@@ -258,12 +263,15 @@ class Room:
                 return
         began = house.now()
         move = await self.advise(seat, table.places[seat].level)
+        if move is None:
+            return table.seq != after
         text = game.notation.move_text(state, seat, move)
         await asyncio.sleep(max(0.0, house.bot_pace - (house.now() - began) / 1000))
         await self.submit(lambda table: commands.play(table, seat, text, after, house.now()))
+        return True
 
-    async def advise(self, seat: int, level: str) -> int:
-        """Ask a bot what it would do on a seat."""
+    async def advise(self, seat: int, level: str) -> int | None:
+        """Ask a bot what it would do on a seat; None: let time pass."""
         assert self.table.match is not None
         game, state = self.table.game, self.table.match.state
         view = msgspec.json.encode(game.view(state, seat))

@@ -133,6 +133,8 @@ class Session:
             raise Refusal("hint/not-now", "it is not your turn")
         state = table.match.state
         move = await self.room.advise(seat, STRONGEST)
+        if move is None:
+            raise Refusal("hint/wait", "nothing to do for now: let time pass")
         self.line.note(wire.Hint(number, table.game.notation.move_text(state, seat, move)))
 
     def _error(self, number: int, error: OrbitaError) -> wire.Error:

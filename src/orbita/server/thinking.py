@@ -15,7 +15,7 @@ def be_nice() -> None:
     os.nice(10)
 
 
-def think(game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int) -> int:
-    """Choose one of the moves, from what the seat sees."""
+def think(game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int) -> int | None:
+    """Choose one of the moves, from what the seat sees; None lets time pass."""
     seen: Any = msgspec.json.decode(view, type=find_game(game).view_type)
     return find_bot(game, bot_name(game, level)).choose(seen, seat, moves, seed)

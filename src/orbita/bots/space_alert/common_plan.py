@@ -1,24 +1,36 @@
 """What a crew would agree on, worked out by each bot alone from what lies open to all.
 
-Everybody climbs the same way from the same announcements, so that all bots arrive at the same plan without a
-word; each then follows its own part as far as its hand allows. Cards of closed phases count as planned.
+Everybody climbs the same way from the same announcements and backs of cards, so that all bots arrive at the
+same plan without a word; each then follows its own part as far as its hand allows. As nobody can be sure of
+the others' cards, the plan is judged by several versions of the mission, in which some slots stay empty.
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from orbita.bots.space_alert.cards import supply_of
+from orbita.bots.space_alert.cards import FROM_HAND, supply_of
 from orbita.bots.space_alert.greedy import climb, new_planner
-from orbita.core.chance import cells, zeros
+from orbita.core.chance import TableState, cells, draw_below, zeros
+from orbita.core.flat import Cells
+from orbita.games.space_alert.events import back_of
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import draw_order
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import SLOTS, Mission
+from orbita.games.space_alert.ship import SLOTS, UP, Mission
 from orbita.games.space_alert.state import first_slot, last_slot
 from orbita.games.space_alert.view import View
-from orbita.games.space_alert.vocabulary import AT_PHASE_END, AT_THREAT, INTERNAL, NO_ACTION, WHERE_MASK, ZONES
+from orbita.games.space_alert.vocabulary import (
+    AT_PHASE_END,
+    AT_THREAT,
+    INTERNAL,
+    NO_ACTION,
+    WHERE_MASK,
+    ZONES,
+)
 
 SEED: Final = 1  # one for all
+VERSIONS: Final = 6
+FAILING: Final = 20  # per cent of the slots for which somebody may not have the card
 Plan = tuple[int, ...]  # halves by member * SLOTS + turn
 
 
@@ -35,10 +47,12 @@ class Situation(NamedTuple):
     """Everything about a mission that all crew members know."""
 
     options: Options
+    people: int
     crew: int
     phases: int
     tracks: tuple[int, ...]
     heard: tuple[Heard, ...]  # in the order of the announcements
+    closed: Plan  # by member * SLOTS + turn: backs of cards in closed phases, of androids the cards
 
 
 def situation_of(view: View) -> Situation:
@@ -51,7 +65,34 @@ def situation_of(view: View) -> Situation:
         zone = detail & WHERE_MASK
         if kind == AT_THREAT and (number, zone) in cards:
             heard.append(Heard(phase, number, cards[number, zone], zone))
-    return Situation(view.options, len(view.members), view.phases, view.tracks, tuple(heard))
+    return Situation(
+        view.options,
+        0 if len(view.seats) == 1 else len(view.seats),
+        len(view.members),
+        view.phases,
+        view.tracks,
+        tuple(heard),
+        closed_slots(view, first_slot(box_for(view.options), view.phase)),
+    )
+
+
+def closed_slots(view: View, first_open: int) -> Plan:
+    """What everybody sees of the closed phases."""
+    closed = [NO_ACTION] * (len(view.members) * SLOTS)
+    for member, board in enumerate(view.members):
+        for turn, card in enumerate(board.plan[: first_open - 1], 1):
+            is_known = board.is_android or card <= NO_ACTION
+            closed[member * SLOTS + turn] = (
+                card & UP if board.is_android else card if is_known else back_of(card)
+            )
+    return tuple(closed)
+
+
+def before_phase(situation: Situation, phase: int) -> Situation:
+    """The same, when that phase was open."""
+    first = first_slot(box_for(situation.options), phase)
+    closed = tuple(card if slot % SLOTS < first else NO_ACTION for slot, card in enumerate(situation.closed))
+    return situation._replace(closed=closed)
 
 
 @lru_cache(maxsize=1024)
@@ -59,18 +100,50 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     """Improve what was agreed before the last announcement, in the slots that are still open."""
     if not situation.heard:
         return (NO_ACTION,) * (situation.crew * SLOTS)
-    before = common_plan(situation._replace(heard=situation.heard[:-1]), steps)
+    earlier = situation._replace(heard=situation.heard[:-1])
+    if earlier.heard:
+        earlier = before_phase(earlier, earlier.heard[-1].phase)
     box = box_for(situation.options)
     first = first_slot(box, situation.heard[-1].phase)
-    mission = mission_of(situation, before)
-    free = cells([int(first <= slot % SLOTS <= mission.turns) for slot in range(len(before))])
-    supply = supply_of(box, box.card_copies)
-    planner = new_planner(box, mission, free, supply, zeros(situation.crew), SEED)
+    plan = as_it_lies(situation, common_plan(earlier, steps), first)
+    turns = last_slot(box, situation.phases)
+    free = [FROM_HAND * (first <= slot % SLOTS <= turns) for slot in range(len(plan))]
+    planner = new_planner(
+        box,
+        [mission_of(situation, plan, SEED + version) for version in range(VERSIONS)],
+        [failing_slots(free, SEED + version) for version in range(VERSIONS)],
+        cells(free),
+        supply_of(box, box.card_copies),
+        zeros(situation.crew),
+        SEED,
+    )
     climb(planner, steps)
     return tuple(planner.best_plan)
 
 
-def mission_of(situation: Situation, plan: Plan) -> Mission:
+def as_it_lies(situation: Situation, plan: Plan, first_open: int) -> Plan:
+    """The plan, without what the backs of the closed phases show was not laid."""
+    return tuple(
+        half if slot % SLOTS >= first_open else shown(situation, slot, half) for slot, half in enumerate(plan)
+    )
+
+
+def shown(situation: Situation, slot: int, half: int) -> int:
+    """The half that lies on a closed slot: as planned if the back is right, else nothing anybody knows of."""
+    card = situation.closed[slot]
+    if slot // SLOTS >= situation.people:
+        return card
+    return half if half != NO_ACTION and card == back_of(half) else NO_ACTION
+
+
+def failing_slots(free: list[int], seed: int) -> Cells:
+    """Some of the slots, at random."""
+    dice = TableState()
+    dice.rng = seed
+    return cells([int(bool(is_free) and draw_below(dice, 100) < FAILING) for is_free in free])
+
+
+def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:
     """The mission as far as it is known, with a guess at the damage."""
     threats = sorted(situation.heard, key=lambda threat: (threat.number, threat.zone == INTERNAL))
     mission = Mission()
@@ -82,6 +155,6 @@ def mission_of(situation: Situation, plan: Plan) -> Mission:
     mission.number = cells([threat.number for threat in threats])
     mission.card = cells([threat.card for threat in threats])
     mission.zone = cells([threat.zone for threat in threats])
-    mission.order = cells(draw_order(SEED))
+    mission.order = cells(draw_order(seed))
     mission.carried = zeros(ZONES)
     return mission

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from orbita.bots.space_alert.cards import FROM_HAND
 from orbita.bots.space_alert.own_cards import best_part, may_move, part_of
 from orbita.core.contract import Moves
 from orbita.games.space_alert.flatten import box_for
@@ -39,12 +40,14 @@ class GreedyBot:
         box = box_for(view.options)
         part = part_of(view, seat)
         plan = best_part(part, self.common_steps, self.own_steps)
-        wanted = {slot: plan[slot] for slot, is_free in enumerate(part.free) if is_free and plan[slot]}
+        wanted = {
+            slot: plan[slot] for slot, is_free in enumerate(part.free) if is_free == FROM_HAND and plan[slot]
+        }
         lying = cards_on(view, part.free)
         kinds = deal(box, wanted, lying, view, seat)
         removals, flips, placings = [], [], []
         for slot, is_free in enumerate(part.free):
-            if not is_free:
+            if is_free != FROM_HAND:
                 continue
             place = slot // SLOTS * PLACES + slot % SLOTS
             kind = kinds.get(slot, NOBODY)
@@ -65,7 +68,7 @@ def cards_on(view: View, free: tuple[int, ...]) -> Kinds:
         for member, board in enumerate(view.members)
         for turn, card in enumerate(board.plan, 1)
     }
-    return {slot: card for slot, card in lying.items() if free[slot] and card > NO_ACTION}
+    return {slot: card for slot, card in lying.items() if free[slot] == FROM_HAND and card > NO_ACTION}
 
 
 def is_time_for(view: View, seat: int, member: int) -> bool:

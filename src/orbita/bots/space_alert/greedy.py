@@ -13,7 +13,7 @@ from orbita.core.flat import Cells, i64
 from orbita.games.space_alert.rehearsal import Rehearsal, adopt, rehearse, try_plan
 from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.ship import SLOTS, TURNS, WON, Box, Mission, Ship
-from orbita.games.space_alert.vocabulary import ACTIONS, ACTIVE, DESTROYED, GO_LIFT, HEROIC_A
+from orbita.games.space_alert.vocabulary import ACTIONS, ACTIVE, DESTROYED, GO_LIFT, HEROIC_A, NO_ACTION
 
 MEMORY: Final = 400  # steps that acceptance looks back
 SURVIVED: Final = 10_000  # what survival is worth, whatever the score
@@ -27,8 +27,10 @@ class Planner:
     """A climb in progress."""
 
     dice: TableState
-    rehearsal: Rehearsal
-    mission: Mission  # with the plan as it is now
+    rehearsals: list[Rehearsal]  # of the plan as it is now, in every version of the mission
+    failing: list[Cells]  # by version: 1 where a slot will not be filled, whatever is planned
+    crew: i64 = 0
+    plan: Cells  # as it is now
     free: Cells  # by member * SLOTS + turn: 1 where cards may be changed
     supply: Cells  # cards for the free slots, see `cards`
     heroic: Cells  # by member: bit per heroic card they may hold
@@ -37,25 +39,45 @@ class Planner:
     best: i64 = 0
     best_plan: Cells
     trial: Cells
+    row: Cells  # room for one member's cards without those that fail
     memory: Cells
     steps: i64 = 0
 
 
-def new_planner(box: Box, mission: Mission, free: Cells, supply: Cells, heroic: Cells, seed: i64) -> Planner:
-    """Begin with the mission's own plan."""
+def new_planner(
+    box: Box,
+    missions: list[Mission],
+    failing: list[Cells],
+    free: Cells,
+    supply: Cells,
+    heroic: Cells,
+    seed: i64,
+) -> Planner:
+    """Begin with the plan of the first version of the mission; `failing` tells what fails in each version."""
+    plan = missions[0].plan[:]
     p = Planner()
     p.dice = TableState()
     p.dice.rng = seed
-    p.mission = mission
+    p.crew = missions[0].crew
+    p.failing = failing
+    p.plan = plan[:]
     p.free = free
     p.supply = supply
     p.heroic = heroic
     p.used = zeros(CARDS)
-    p.rehearsal = rehearse(box, mission)
-    p.value = value_of(p.rehearsal.end)
+    p.row = plan[:]
+    p.rehearsals = []
+    p.value = 0
+    for version in range(len(missions)):
+        for slot in range(len(plan)):
+            missions[version].plan[slot] = NO_ACTION if failing[version][slot] else plan[slot]
+        rehearsal = rehearse(box, missions[version])
+        p.rehearsals.append(rehearsal)
+        p.value += value_of(rehearsal.end)
+    p.value = p.value // len(missions)
     p.best = p.value
-    p.best_plan = mission.plan[:]
-    p.trial = mission.plan[:]
+    p.best_plan = plan[:]
+    p.trial = plan[:]
     p.memory = zeros(MEMORY)
     for at in range(MEMORY):
         p.memory[at] = p.value
@@ -88,13 +110,12 @@ def promise(s: Ship) -> i64:
 def climb(p: Planner, steps: i64) -> None:
     """Try so many changes."""
     for _step in range(steps):
-        member = draw_below(p.dice, p.mission.crew)
+        member = draw_below(p.dice, p.crew)
         first = change(p, member)
         if first == 0:
             take_back(p, member)
             continue
-        s = try_plan(p.rehearsal, p.trial, member, first)
-        value = value_of(s)
+        value = value_of_trial(p, member, first)
         at = p.steps % MEMORY
         p.steps += 1
         if (value >= p.memory[at] or value >= p.value) and has_cards(p):
@@ -102,6 +123,22 @@ def climb(p: Planner, steps: i64) -> None:
         else:
             take_back(p, member)
         p.memory[at] = p.value
+
+
+def value_of_trial(p: Planner, member: i64, first: i64) -> i64:
+    """The worth of the plan that is tried, on average over the versions of the mission."""
+    value: i64 = 0
+    for version in range(len(p.rehearsals)):
+        fill_row(p, version, member)
+        value += value_of(try_plan(p.rehearsals[version], p.row, member, first))
+    return value // len(p.rehearsals)
+
+
+def fill_row(p: Planner, version: i64, member: i64) -> None:
+    """A member's cards without those that fail in a version."""
+    failing = p.failing[version]
+    for slot in range(member * SLOTS, (member + 1) * SLOTS):
+        p.row[slot] = NO_ACTION if failing[slot] else p.trial[slot]
 
 
 def change(p: Planner, member: i64) -> i64:
@@ -136,8 +173,8 @@ def first_difference(p: Planner, member: i64) -> i64:
     for turn in range(TURNS, 0, -1):
         slot = member * SLOTS + turn
         if not p.free[slot]:
-            p.trial[slot] = p.mission.plan[slot]
-        elif p.trial[slot] != p.mission.plan[slot]:
+            p.trial[slot] = p.plan[slot]
+        elif p.trial[slot] != p.plan[slot]:
             found = turn
     return found if has_one_heroic(p.trial, p.free, member) else 0
 
@@ -152,15 +189,17 @@ def card(p: Planner, member: i64) -> i64:
 def has_cards(p: Planner) -> bool:
     """Whether the plan that is tried can be laid."""
     return fits(p.supply, p.trial, p.free, p.used) and can_deal(
-        p.rehearsal.end.box, p.trial, p.free, p.heroic, 0, ALL_HEROIC
+        p.rehearsals[0].end.box, p.trial, p.free, p.heroic, 0, ALL_HEROIC
     )
 
 
 def keep(p: Planner, member: i64, first: i64, value: i64) -> None:
     """Go on from the changed plan."""
-    adopt(p.rehearsal, p.trial, member, first)
+    for version in range(len(p.rehearsals)):
+        fill_row(p, version, member)
+        adopt(p.rehearsals[version], p.row, member, first)
     for slot in range(member * SLOTS, (member + 1) * SLOTS):
-        p.mission.plan[slot] = p.trial[slot]
+        p.plan[slot] = p.trial[slot]
     p.value = value
     if value > p.best:
         p.best = value
@@ -170,4 +209,4 @@ def keep(p: Planner, member: i64, first: i64, value: i64) -> None:
 def take_back(p: Planner, member: i64) -> None:
     """Forget the change."""
     for slot in range(member * SLOTS, (member + 1) * SLOTS):
-        p.trial[slot] = p.mission.plan[slot]
+        p.trial[slot] = p.plan[slot]

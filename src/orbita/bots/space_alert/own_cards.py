@@ -3,10 +3,20 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from orbita.bots.space_alert.cards import bit, fits, supply_of
-from orbita.bots.space_alert.common_plan import SEED, Plan, Situation, common_plan, mission_of, situation_of
+from orbita.bots.space_alert.cards import FROM_ANY, FROM_HAND, bit, fits, supply_of
+from orbita.bots.space_alert.common_plan import (
+    SEED,
+    VERSIONS,
+    Plan,
+    Situation,
+    common_plan,
+    failing_slots,
+    mission_of,
+    situation_of,
+)
 from orbita.bots.space_alert.greedy import climb, new_planner
 from orbita.core.chance import cells, zeros
+from orbita.core.flat import Cells
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.ship import NOBODY, SLOTS, UP
@@ -42,11 +52,13 @@ def part_of(view: View, seat: int) -> Part:
             slot = member * SLOTS + turn
             is_open = mine and first <= turn <= last
             if is_open and (card == NO_ACTION or may_move(view, seat, member)):
-                free[slot] = 1
+                free[slot] = FROM_HAND
                 if card != NO_ACTION:
                     take(cards, heroic, member, kind_of(box, card))
-            elif card > NO_ACTION or (member == seat and turn < first):
+            elif card > NO_ACTION or (mine and turn < first):
                 fixed[slot] = card & UP
+            elif mine and last < turn <= last_slot(box, view.phases):
+                free[slot] = FROM_ANY
     for kind in range(ACTION_KINDS, KINDS):
         if cards[kind]:
             heroic[seat] |= bit(kind - ACTION_KINDS + 1)
@@ -74,18 +86,33 @@ def is_mine(view: View, seat: int, member: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def best_part(part: Part, common_steps: int, own_steps: int) -> Plan:
-    """The halves one's own slots should show, if all others do as agreed."""
-    box = box_for(part.situation.options)
-    agreed = common_plan(part.situation, common_steps)
+    """The halves one's own slots should show, if the others do as agreed or nothing."""
+    situation, box = part.situation, box_for(part.situation.options)
+    agreed = common_plan(situation, common_steps)
     plan = [card if card != NOBODY else agreed[slot] for slot, card in enumerate(part.fixed)]
     supply, free = supply_of(box, cells(list(part.cards))), cells(list(part.free))
-    start = cells([NO_ACTION if part.free[slot] else half for slot, half in enumerate(plan)])
-    for slot, half in enumerate(plan):
-        if part.free[slot]:
-            start[slot] = half if half <= GO_LIFT else NO_ACTION
-            if not fits(supply, start, free, zeros(GO_LIFT + 1)):
-                start[slot] = NO_ACTION
-    mission = mission_of(part.situation, tuple(start))
-    planner = new_planner(box, mission, free, supply, cells(list(part.heroic)), SEED)
+    start = trimmed(plan, part.free, supply)
+    unsure = [int(not part.free[slot] and part.fixed[slot] == NOBODY) for slot in range(len(plan))]
+    planner = new_planner(
+        box,
+        [mission_of(situation, start, SEED + version) for version in range(VERSIONS)],
+        [failing_slots(unsure, SEED + version) for version in range(VERSIONS)],
+        free,
+        supply,
+        cells(list(part.heroic)),
+        SEED,
+    )
     climb(planner, own_steps)
     return tuple(planner.best_plan)
+
+
+def trimmed(plan: list[int], free: tuple[int, ...], supply: Cells) -> Plan:
+    """The plan, without what one has no cards for."""
+    start = cells([NO_ACTION if free[slot] == FROM_HAND else half for slot, half in enumerate(plan)])
+    slots = cells(list(free))
+    for slot, half in enumerate(plan):
+        if free[slot] == FROM_HAND and half <= GO_LIFT:
+            start[slot] = half
+            if not fits(supply, start, slots, zeros(GO_LIFT + 1)):
+                start[slot] = NO_ACTION
+    return tuple(start)

@@ -6,7 +6,7 @@ from typing import Final
 
 from orbita.bots.space_alert.cards import ALL_HEROIC, supply_of
 from orbita.bots.space_alert.greedy import LOST, POINT, SURVIVED, climb, new_planner
-from orbita.core.chance import MASK62, cells
+from orbita.core.chance import MASK62, cells, zeros
 from orbita.core.flat import Cells
 from orbita.games.space_alert.ship import SLOTS, Box, Mission
 from orbita.games.space_alert.vocabulary import NO_ACTION
@@ -39,11 +39,12 @@ def improve(
     """
     supply = supply_of(box, box.card_copies)
     allowed = cells(list(heroic or (ALL_HEROIC,) * mission.crew))
+    free, nothing = free_slots(mission), zeros(mission.crew * SLOTS)
     best = -1
     steps = 0
     while True:
         seed = (seed + SEED_STEP) & MASK62
-        planner = new_planner(box, empty_plan(mission), free_slots(mission), supply, allowed, seed)
+        planner = new_planner(box, [empty_plan(mission)], [nothing], free, supply, allowed, seed)
         since = 0
         while since < PATIENCE:
             before = planner.best

@@ -1,0 +1,89 @@
+"""Space Alert at one terminal: what its clock says, when its crew may talk, and what is told in the end."""
+
+import datetime
+import shlex
+from typing import Any, Final
+
+from orbita.cli.timed_table import TimedTable
+from orbita.core.replay import steps
+from orbita.games.space_alert.content import content
+from orbita.games.space_alert.event_texts import member_text
+from orbita.games.space_alert.notation import event_data, member_name
+from orbita.games.space_alert.rules import scoring
+from orbita.games.space_alert.score_sheet import loss_lines, sheet_lines
+from orbita.games.space_alert.ship import GOING_ON, NOBODY, WON, Ship
+from orbita.games.space_alert.state import PLANNING, State
+from orbita.games.space_alert.threat_texts import pick
+from orbita.games.space_alert.vocabulary import AT_WARNING
+
+FIRST_WARNING: Final = 60_000  # ms before the end of a phase
+
+
+class SpaceAlertTable(TimedTable):
+    """A mission, from the first announcement to the star log."""
+
+    def time_text(self, seat: int) -> str:
+        """Time since the start, the phase, and how much of it is left, as far as the computer has told."""
+        view, now = self.game.view(self.match.state, seat), self.game_time()
+        warned = [entry for entry in view.heard if entry[1:3] == (AT_WARNING, view.phase)]
+        if warned:
+            at, _, _, seconds = warned[-1]
+            told, ms = pick(("zostało {time}", "{time} left"), self.lang), at + seconds * 1000 - now
+        else:
+            told, ms = pick(("ponad {time}", "over {time}"), self.lang), FIRST_WARNING
+        left = told.format(time=clock_text(ms))
+        phase = pick(("etap {phase}", "phase {phase}"), self.lang).format(phase=view.phase)
+        return f"{clock_text(now)}, {phase}: {left}"
+
+    def may_talk(self) -> bool:
+        """While planning, unless communications are down."""
+        state = self.match.state
+        return bool(state.stage == PLANNING and not state.is_silent)
+
+    def conclude(self) -> None:
+        """Where every point went, the score sheet, and a line for the star log."""
+        state: State = self.match.state
+        if state.ship.ending == WON:
+            losses = loss_lines(state.ship, self.all_events(), self.lang)
+            if losses:
+                print("\n".join(["", pick(("Punkty stracone", "Points lost"), self.lang), *losses]))
+            print("\n".join(["", *sheet_lines(state.ship, self.lang)]))
+        if state.ship.ending != GOING_ON:
+            told = ("Do dziennika gwiezdnego:", "For the star log:")
+            print(f"\n{pick(told, self.lang)}\n  {log_line(state, self.lang)}\n")
+        super().conclude()
+
+    def all_events(self) -> list[dict[str, Any]]:
+        """Everything that happened, by name."""
+        told = steps(self.match.record(), self.game)
+        return [event_data(match.state, event) for _, match, events in told for event in events]
+
+
+def clock_text(ms: int) -> str:
+    """Minutes and seconds."""
+    minutes, seconds = divmod(max(ms, 0) // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def log_line(state: State, lang: str) -> str:
+    """The command that adds the mission to the star log."""
+    names = [member_text(member_name(state.seats, member), lang) for member in range(state.crew)]
+    options = state.box.options
+    words = ["orbita", "log", "add", "--crew", ", ".join(names), "--mission", options.mission]
+    words += ["--common", options.common, "--serious", options.serious]
+    words += ["--date", datetime.date.today().isoformat(), *result_words(state.ship, lang)]
+    return shlex.join(words)
+
+
+def result_words(ship: Ship, lang: str) -> list[str]:
+    """Points, or the threat the ship was lost to."""
+    if ship.ending != WON:
+        threat = content().threats[ship.mission.card[ship.culprit]].name if ship.culprit != NOBODY else None
+        return ["--lost-to", "?" if threat is None else threat.pl if lang == "pl" else threat.en]
+    points = {
+        "survived": scoring.points_survived(ship),
+        "destroyed": scoring.points_destroyed(ship),
+        "penalty": scoring.penalty(ship),
+        "confirmation": scoring.confirmation(ship),
+    }
+    return [word for part, value in points.items() for word in (f"--{part}", str(value))]

@@ -1,0 +1,240 @@
+"""A table at one terminal for games with a clock: time goes on while people type.
+
+Game time runs `pace` times as fast as real time; with pace 0 it only moves when somebody says `wait`. Bots
+move whenever something has happened. People who share the keyboard hand it over, so that hands stay hidden.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from orbita.bots.find import find_bot
+from orbita.bots.random import RandomBot
+from orbita.cli import narration, terminal
+from orbita.cli.lang import error_text, phrase
+from orbita.cli.lines import Lines, is_terminal, terminal_restored
+from orbita.cli.local_table import COMMANDS, HUMAN, LocalTable
+from orbita.core.contract import CLOCK, NEVER
+from orbita.core.errors import BadNotation, OrbitaError
+from orbita.core.match import Match
+
+TIMED_COMMANDS: Final = {
+    **COMMANDS,
+    "wait": "wait", "czekaj": "wait",
+    "moves": "list_moves", "ruchy": "list_moves",
+    "next": "hand_over", "następny": "hand_over", "nastepny": "hand_over",
+}  # fmt: skip
+CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"
+MOVES_IN_A_ROW: Final = 40  # of a bot that never lets time pass
+LONGEST_WAIT: Final = 3600  # seconds
+
+
+class TimedTable(LocalTable):
+    """A match with a clock, and who sits at the keyboard."""
+
+    def __init__(
+        self, match: Match[Any], players: tuple[str, ...], lang: str, save_to: str | None, pace: float
+    ) -> None:
+        super().__init__(match, players, lang, save_to)
+        self.pace = pace
+        self.lines = Lines()
+        self.now: Callable[[], float] = time.monotonic
+        self.people = [seat for seat, name in enumerate(players) if name == HUMAN]
+        self.seat = self.people[0] if self.people else CLOCK  # who sits at the keyboard
+        self.set_clock(self.last_moment())
+
+    def run(self) -> int:
+        """Play, and leave the terminal as it was."""
+        with terminal_restored():
+            return super().run()
+
+    # Time
+
+    def last_moment(self) -> int:
+        """When something happened last, in the game's time."""
+        return max((entry.at for entry in self.match.entries if entry.at is not None), default=0)
+
+    def set_clock(self, moment: int) -> None:
+        """Go on from a moment of the game."""
+        self.moment, self.set_at = moment, self.now()
+
+    def game_time(self) -> int:
+        """What the clock shows now; never past the next moment that matters."""
+        time = self.moment + int((self.now() - self.set_at) * 1000 * self.pace)
+        wake_at = self.game.wake_at(self.match.state)
+        return time if wake_at == NEVER else min(time, wake_at)
+
+    def seconds_left(self) -> float | None:
+        """Real time until the clock matters; None if it only moves when told to."""
+        if not self.pace:
+            return None
+        return max(0.0, (self.game.wake_at(self.match.state) - self.game_time()) / 1000 / self.pace)
+
+    def strike(self) -> None:
+        """Let the clock make its next move."""
+        moment = self.game.legal(self.match.state, CLOCK)[0]
+        self.lines.interrupt()
+        self.set_clock(moment)
+        self.play(CLOCK, moment, moment)
+
+    def wait(self, seat: int, rest: str) -> None:
+        """Let time pass: to the next announcement, or for so many seconds."""
+        if not rest:
+            self.strike()
+            return
+        if not (rest.isascii() and rest.isdigit() and len(rest) < 5 and 0 < int(rest) <= LONGEST_WAIT):
+            raise BadNotation("wait/unreadable", f"write wait, or wait and seconds up to {LONGEST_WAIT}")
+        until = self.game_time() + int(rest) * 1000
+        while self.is_running() and self.game.wake_at(self.match.state) <= until:
+            self.strike()
+        self.set_clock(until)
+
+    def is_running(self) -> bool:
+        """Whether the clock is awaited."""
+        return CLOCK in self.game.awaited(self.match.state)
+
+    # Turns
+
+    def welcome(self) -> None:
+        """Tell who plays and how; the clock starts when the people are ready."""
+        super().welcome()
+        if self.people and self.is_running():
+            self.say("pace-none" if not self.pace else "pace", pace=f"{self.pace:g}")
+            if self.pace:
+                self.ask(phrase("start-clock", self.lang))
+            self.set_clock(self.last_moment())
+        if len(self.people) > 1:
+            self.pass_keyboard()
+
+    def step(self) -> None:
+        """Let the bots act, then wait for a line as long as the clock allows."""
+        self.let_bots_act()
+        people = [seat for seat in self.people if seat in self.game.awaited(self.match.state)]
+        if people:
+            self.seat = self.seat if self.seat in people else people[0]
+            self.serve(self.seat)
+        elif self.is_running():
+            self.strike()
+
+    def let_bots_act(self) -> None:
+        """Every bot moves until it lets time pass; where no clock runs, once."""
+        for seat, name in enumerate(self.players):
+            for _ in range(MOVES_IN_A_ROW if self.is_running() else 1):
+                if name == HUMAN or seat not in self.game.awaited(self.match.state):
+                    break
+                move = self.ask_bot(seat, name)
+                if move is None:
+                    break
+                self.lines.interrupt()
+                self.play(seat, move)
+                if isinstance(find_bot(self.game.name, name), RandomBot):
+                    break  # it never lets time pass
+
+    def serve(self, seat: int) -> None:
+        """Wait for a line of the person at the keyboard; if none comes in time, the clock moves."""
+        if self.shown_moves < 0:
+            self.show(seat, "")
+        self.lines.resume(self.prompt(seat))
+        line = self.lines.ask(self.prompt(seat), self.seconds_left() if self.is_running() else None)
+        if line is None:
+            self.strike()
+        else:
+            self.obey(seat, line)
+
+    def obey(self, seat: int, line: str) -> None:
+        """Do what a line says: a command, unless it is a move that is allowed now."""
+        word, _, rest = line.partition(" ")
+        if not line and not self.is_running():
+            self.all_go_on()
+        elif word.lower() in TIMED_COMMANDS and not self.is_legal(seat, line):
+            try:
+                getattr(self, TIMED_COMMANDS[word.lower()])(seat, rest.strip())
+            except OrbitaError as error:
+                print(error_text(error, self.lang))
+        else:
+            self.play_line(seat, line)
+
+    def is_legal(self, seat: int, line: str) -> bool:
+        """Whether a line is a move that is allowed now."""
+        try:
+            move = self.game.notation.parse_move(self.match.state, seat, line)
+        except OrbitaError:
+            return False
+        return move in self.game.legal(self.match.state, seat)
+
+    def all_go_on(self) -> None:
+        """Without a clock, Enter is the first move of everybody at the keyboard."""
+        for seat in self.people:
+            if seat in self.game.awaited(self.match.state):
+                self.play(seat, self.game.legal(self.match.state, seat)[0])
+
+    def play(self, seat: int, move: int, at: int | None = None) -> None:
+        """Carry out a move at its time and tell it; bots say what they lay, where talking is allowed."""
+        if at is None and self.is_running():
+            at = self.game_time()
+        is_bot = seat != CLOCK and self.players[seat] != HUMAN
+        viewer = seat if is_bot and self.may_talk() else self.seat if self.people else None
+        events = self.match.play(seat, move, at)
+        told = narration.sentences(self.game, self.match.state, events, viewer, self.lang)
+        if told:
+            print(terminal.passage(told))
+        self.autosave()
+
+    def why_no_undo(self, is_own: bool) -> str:
+        """Say why nothing can be taken back; with a clock, most often it has moved on."""
+        return "undo-revealed" if is_own else "undo-clock"
+
+    # What is said
+
+    def prompt(self, seat: int) -> str:
+        """Who is asked, and what the clock shows."""
+        name = self.game.texts.seat(seat, self.lang)
+        return f"[{self.time_text(seat)}] {name}> " if self.is_running() else f"{name}> "
+
+    def time_text(self, seat: int) -> str:
+        """The time of the game."""
+        minutes, seconds = divmod(self.game_time() // 1000, 60)
+        return f"{minutes}:{seconds:02}"
+
+    def may_talk(self) -> bool:
+        """Whether people at a table may tell each other their cards now."""
+        return False
+
+    def ask(self, prompt: str) -> str:
+        """Read a line, however long it takes."""
+        line = self.lines.ask(prompt)
+        assert line is not None
+        return line
+
+    def show(self, seat: int, rest: str) -> None:
+        """Show the board; the moves are too many to list unasked."""
+        print(f"\n{self.board(seat)}")
+        self.shown_moves = len(self.match.entries)
+
+    def list_moves(self, seat: int, rest: str) -> None:
+        """Number the moves."""
+        self.show_moves(seat)
+
+    def help(self, seat: int, rest: str) -> None:
+        """List commands, those of the clock and the notation of moves."""
+        print(phrase("commands", self.lang) + phrase("clock-commands", self.lang))
+        terminal.print_markdown(self.game.texts.help(self.lang))
+
+    # Several people at one keyboard
+
+    def hand_over(self, seat: int, rest: str) -> None:
+        """The next person takes the keyboard."""
+        if len(self.people) < 2:
+            self.say("nobody-else")
+            return
+        self.seat = self.people[(self.people.index(seat) + 1) % len(self.people)]
+        self.pass_keyboard()
+
+    def pass_keyboard(self) -> None:
+        """Hide what was shown and wait for whoever sits down; the clock waits too."""
+        moment = self.game_time()
+        if is_terminal():
+            print(CLEAR_SCREEN, end="")
+        self.ask(phrase("hand-over", self.lang, seat=self.game.texts.seat(self.seat, self.lang)))
+        self.set_clock(moment)
+        self.show(self.seat, "")
