@@ -23,7 +23,7 @@ COMPILED = [
     "src/orbita/games/space_alert/state.py",
     *sorted(str(path) for path in Path("src/orbita/games/space_alert/rules").glob("[a-z]*.py")),
     "src/orbita/games/space_alert/rehearsal.py",
-    "src/orbita/bots/space_alert/cards.py",
+    "src/orbita/games/space_alert/card_supply.py",
     "src/orbita/bots/space_alert/greedy.py",
     "src/orbita/bots/guardians/evaluation.py",
     "src/orbita/bots/guardians/lookahead.py",

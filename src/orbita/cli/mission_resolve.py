@@ -12,7 +12,8 @@ from orbita.core.chance import Event
 from orbita.games.space_alert import referee
 from orbita.games.space_alert.event_texts import event_text
 from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import MAX_BYTES, Flight, read_flight
+from orbita.games.space_alert.flight_file import Flight, read_flight
+from orbita.games.space_alert.flight_source import MAX_BYTES
 from orbita.games.space_alert.names import SEAT_NAMES
 from orbita.games.space_alert.notation import ship_event_data
 from orbita.games.space_alert.options import Options

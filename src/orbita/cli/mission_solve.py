@@ -11,7 +11,8 @@ from orbita.bots.space_alert.solving import Solution, improve, with_plan
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import MAX_BYTES, Flight, read_flight
+from orbita.games.space_alert.flight_file import Flight, read_flight
+from orbita.games.space_alert.flight_source import MAX_BYTES
 from orbita.games.space_alert.names import ACTION_NAMES, SEAT_NAMES
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import round as action_round

@@ -7,12 +7,12 @@ from typing import Any, Final
 from orbita.cli.timed_table import TimedTable
 from orbita.core.replay import steps
 from orbita.games.space_alert.content import content
-from orbita.games.space_alert.event_texts import member_text
-from orbita.games.space_alert.notation import event_data, member_name
+from orbita.games.space_alert.event_texts import action_text, member_text
+from orbita.games.space_alert.notation import card_text, event_data, member_name
 from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.score_sheet import loss_lines, sheet_lines
-from orbita.games.space_alert.ship import GOING_ON, NOBODY, WON, Ship
-from orbita.games.space_alert.state import PLANNING, State
+from orbita.games.space_alert.ship import GOING_ON, NOBODY, UP, WON, Ship
+from orbita.games.space_alert.state import PLANNING, State, first_slot, last_slot
 from orbita.games.space_alert.threat_texts import pick
 from orbita.games.space_alert.vocabulary import AT_WARNING
 
@@ -35,10 +35,17 @@ class SpaceAlertTable(TimedTable):
         phase = pick(("etap {phase}", "phase {phase}"), self.lang).format(phase=view.phase)
         return f"{clock_text(now)}, {phase}: {left}"
 
-    def may_talk(self) -> bool:
-        """While planning, unless communications are down."""
-        state = self.match.state
-        return bool(state.stage == PLANNING and not state.is_silent)
+    def tell_bot(self, seat: int, told: list[str]) -> None:
+        """While planning, a bot says what it has laid, unless communications are down."""
+        state: State = self.match.state
+        if state.stage != PLANNING:
+            super().tell_bot(seat, told)
+        elif not state.is_silent:
+            first = first_slot(state.box, state.own_phase[seat])
+            board = self.game.view(state, seat).members[seat].plan
+            last = last_slot(state.box, state.own_phase[seat])
+            cards = [f"{turn} {said_text(board[turn - 1], self.lang)}" for turn in range(first, last + 1)]
+            print(f"  {self.game.texts.seat(seat, self.lang)}: {', '.join(cards)}")
 
     def conclude(self) -> None:
         """Where every point went, the score sheet, and a line for the star log."""
@@ -57,6 +64,11 @@ class SpaceAlertTable(TimedTable):
         """Everything that happened, by name."""
         told = steps(self.match.record(), self.game)
         return [event_data(match.state, event) for _, match, events in told for event in events]
+
+
+def said_text(card: int, lang: str) -> str:
+    """The half that is up, in words."""
+    return action_text(card_text(card & UP), lang) if card else "–"
 
 
 def clock_text(ms: int) -> str:

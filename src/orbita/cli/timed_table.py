@@ -119,16 +119,23 @@ class TimedTable(LocalTable):
     def let_bots_act(self) -> None:
         """Every bot moves until it lets time pass; where no clock runs, once."""
         for seat, name in enumerate(self.players):
+            told: list[str] = []
             for _ in range(MOVES_IN_A_ROW if self.is_running() else 1):
                 if name == HUMAN or seat not in self.game.awaited(self.match.state):
                     break
                 move = self.ask_bot(seat, name)
                 if move is None:
                     break
-                self.lines.interrupt()
-                self.play(seat, move)
+                told += self.carry_out(seat, move, None)
                 if isinstance(find_bot(self.game.name, name), RandomBot):
                     break  # it never lets time pass
+            if told:
+                self.lines.interrupt()
+                self.tell_bot(seat, told)
+
+    def tell_bot(self, seat: int, told: list[str]) -> None:
+        """Tell what a bot did."""
+        print(terminal.passage(told))
 
     def serve(self, seat: int) -> None:
         """Wait for a line of the person at the keyboard; if none comes in time, the clock moves."""
@@ -169,16 +176,19 @@ class TimedTable(LocalTable):
                 self.play(seat, self.game.legal(self.match.state, seat)[0])
 
     def play(self, seat: int, move: int, at: int | None = None) -> None:
-        """Carry out a move at its time and tell it; bots say what they lay, where talking is allowed."""
-        if at is None and self.is_running():
-            at = self.game_time()
-        is_bot = seat != CLOCK and self.players[seat] != HUMAN
-        viewer = seat if is_bot and self.may_talk() else self.seat if self.people else None
-        events = self.match.play(seat, move, at)
-        told = narration.sentences(self.game, self.match.state, events, viewer, self.lang)
+        """Carry out a move at its time and tell it."""
+        told = self.carry_out(seat, move, at)
         if told:
             print(terminal.passage(told))
+
+    def carry_out(self, seat: int, move: int, at: int | None) -> list[str]:
+        """Carry out a move at its time; what whoever sits at the keyboard notices of it."""
+        if at is None and self.is_running():
+            at = self.game_time()
+        events = self.match.play(seat, move, at)
         self.autosave()
+        viewer = self.seat if self.people else None
+        return narration.sentences(self.game, self.match.state, events, viewer, self.lang)
 
     def why_no_undo(self, is_own: bool) -> str:
         """Say why nothing can be taken back; with a clock, most often it has moved on."""
@@ -195,10 +205,6 @@ class TimedTable(LocalTable):
         """The time of the game."""
         minutes, seconds = divmod(self.game_time() // 1000, 60)
         return f"{minutes}:{seconds:02}"
-
-    def may_talk(self) -> bool:
-        """Whether people at a table may tell each other their cards now."""
-        return False
 
     def ask(self, prompt: str) -> str:
         """Read a line, however long it takes."""

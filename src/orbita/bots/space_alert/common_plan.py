@@ -2,22 +2,23 @@
 
 Everybody climbs the same way from the same announcements and backs of cards, so that all bots arrive at the
 same plan without a word; each then follows its own part as far as its hand allows. As nobody can be sure of
-the others' cards, the plan is judged by several versions of the mission, in which some slots stay empty.
+the others' cards, the plan is judged by several versions of the mission, with other damage and other hands.
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from orbita.bots.space_alert.cards import FROM_HAND, supply_of
-from orbita.bots.space_alert.greedy import climb, new_planner
+from orbita.bots.space_alert.greedy import CARDS, PHASES, climb, new_planner
 from orbita.core.chance import TableState, cells, draw_below, zeros
 from orbita.core.flat import Cells
+from orbita.games.space_alert.card_supply import FROM_HAND, supply_of
 from orbita.games.space_alert.events import back_of
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import draw_order
+from orbita.games.space_alert.opening import cards_to_deal
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.ship import SLOTS, UP, Mission
-from orbita.games.space_alert.state import first_slot, last_slot
+from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
     AT_PHASE_END,
@@ -30,7 +31,7 @@ from orbita.games.space_alert.vocabulary import (
 
 SEED: Final = 1  # one for all
 VERSIONS: Final = 6
-FAILING: Final = 20  # per cent of the slots for which somebody may not have the card
+PLENTY: Final = 99  # of every half
 Plan = tuple[int, ...]  # halves by member * SLOTS + turn
 
 
@@ -104,14 +105,15 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     if earlier.heard:
         earlier = before_phase(earlier, earlier.heard[-1].phase)
     box = box_for(situation.options)
-    first = first_slot(box, situation.heard[-1].phase)
+    phase = situation.heard[-1].phase
+    first = first_slot(box, phase)
     plan = as_it_lies(situation, common_plan(earlier, steps), first)
     turns = last_slot(box, situation.phases)
     free = [FROM_HAND * (first <= slot % SLOTS <= turns) for slot in range(len(plan))]
     planner = new_planner(
         box,
         [mission_of(situation, plan, SEED + version) for version in range(VERSIONS)],
-        [failing_slots(free, SEED + version) for version in range(VERSIONS)],
+        [guessed_hands(situation, phase - 1, None, SEED + version) for version in range(VERSIONS)],
         cells(free),
         supply_of(box, box.card_copies),
         zeros(situation.crew),
@@ -136,11 +138,27 @@ def shown(situation: Situation, slot: int, half: int) -> int:
     return half if half != NO_ACTION and card == back_of(half) else NO_ACTION
 
 
-def failing_slots(free: list[int], seed: int) -> Cells:
-    """Some of the slots, at random."""
+def guessed_hands(situation: Situation, first_unsure: int, sure: int | None, seed: int) -> Cells:
+    """How often each half can be laid by each member, phase by phase, with random hands.
+
+    Phases before `first_unsure` (from 0) lie already; so do the cards of the member who is `sure` of them.
+    """
+    box = box_for(situation.options)
     dice = TableState()
     dice.rng = seed
-    return cells([int(bool(is_free) and draw_below(dice, 100) < FAILING) for is_free in free])
+    hands: list[int] = []
+    for member in range(situation.crew):
+        for phase in range(PHASES):
+            if phase < first_unsure or (member == sure and phase == first_unsure) or not situation.people:
+                hands += [PLENTY] * CARDS
+                continue
+            counts = [0] * CARDS
+            for _ in range(cards_to_deal(situation.options, situation.people)[phase]):
+                kind = draw_below(dice, ACTION_KINDS)
+                counts[box.card_action[kind]] += 1
+                counts[box.card_move[kind]] += 1
+            hands += counts
+    return cells(hands)
 
 
 def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from orbita.bots.space_alert.cards import FROM_HAND
 from orbita.bots.space_alert.own_cards import best_part, may_move, part_of
 from orbita.core.contract import Moves
+from orbita.games.space_alert.card_supply import FROM_HAND
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.moves import AGREE, DRAW, FLIP, GO, PLACES, REMOVE, place_move
 from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Box
@@ -29,6 +29,8 @@ class GreedyBot:
             return GO
         if DRAW in moves:
             return DRAW
+        if not view.threats:
+            return None
         for move in self.changes(view, seat):
             if move in moves:
                 return move
@@ -100,9 +102,10 @@ def deal(box: Box, wanted: Halves, lying: Kinds, view: View, seat: int) -> Kinds
 def find_card(
     box: Box, wanted: Halves, cards: list[int], holder: dict[int, int], slot: int, tried: set[int]
 ) -> bool:
-    """Take a card with the half; one that another slot holds, if that slot finds another."""
-    for place, kind in enumerate(cards):
-        if place in tried or not has_half(box, kind, wanted[slot]):
+    """Take a card with the half; at need one that another slot holds, if that slot finds another."""
+    places = [place for place, kind in enumerate(cards) if has_half(box, kind, wanted[slot])]
+    for place in sorted(places, key=lambda place: place in holder):
+        if place in tried:
             continue
         tried.add(place)
         if place not in holder or find_card(box, wanted, cards, holder, holder[place], tried):

@@ -7,12 +7,12 @@ cards for it.
 
 from typing import Final
 
-from orbita.bots.space_alert.cards import ALL_HEROIC, can_deal, fits, has_one_heroic
 from orbita.core.chance import TableState, draw_below, zeros
 from orbita.core.flat import Cells, i64
+from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, has_one_heroic
 from orbita.games.space_alert.rehearsal import Rehearsal, adopt, rehearse, try_plan
 from orbita.games.space_alert.rules import scoring
-from orbita.games.space_alert.ship import SLOTS, TURNS, WON, Box, Mission, Ship
+from orbita.games.space_alert.ship import SLOTS, TURNS, UP, WON, Box, Mission, Ship
 from orbita.games.space_alert.vocabulary import ACTIONS, ACTIVE, DESTROYED, GO_LIFT, HEROIC_A, NO_ACTION
 
 MEMORY: Final = 400  # steps that acceptance looks back
@@ -20,6 +20,7 @@ SURVIVED: Final = 10_000  # what survival is worth, whatever the score
 LOST: Final = 8000  # more than any lost mission is worth, less than any survival
 POINT: Final = 10
 CARDS: Final = GO_LIFT + 1  # what a slot may hold: the seven ordinary halves, or nothing
+PHASES: Final = 3
 HEROIC_SHARE: Final = 12  # of so many new cards one is heroic
 
 
@@ -28,7 +29,7 @@ class Planner:
 
     dice: TableState
     rehearsals: list[Rehearsal]  # of the plan as it is now, in every version of the mission
-    failing: list[Cells]  # by version: 1 where a slot will not be filled, whatever is planned
+    hands: list[Cells]  # by version: how often a half can be laid, see `hand_place`
     crew: i64 = 0
     plan: Cells  # as it is now
     free: Cells  # by member * SLOTS + turn: 1 where cards may be changed
@@ -47,37 +48,38 @@ class Planner:
 def new_planner(
     box: Box,
     missions: list[Mission],
-    failing: list[Cells],
+    hands: list[Cells],
     free: Cells,
     supply: Cells,
     heroic: Cells,
     seed: i64,
 ) -> Planner:
-    """Begin with the plan of the first version of the mission; `failing` tells what fails in each version."""
+    """Begin with the plan of the first version of the mission; `hands` says what can be laid in each."""
     plan = missions[0].plan[:]
     p = Planner()
     p.dice = TableState()
     p.dice.rng = seed
     p.crew = missions[0].crew
-    p.failing = failing
+    p.hands = hands
     p.plan = plan[:]
     p.free = free
     p.supply = supply
     p.heroic = heroic
     p.used = zeros(CARDS)
     p.row = plan[:]
+    p.trial = plan[:]
     p.rehearsals = []
     p.value = 0
     for version in range(len(missions)):
-        for slot in range(len(plan)):
-            missions[version].plan[slot] = NO_ACTION if failing[version][slot] else plan[slot]
+        for member in range(p.crew):
+            fill_row(p, box, version, member)
+        missions[version].plan = p.row[:]
         rehearsal = rehearse(box, missions[version])
         p.rehearsals.append(rehearsal)
         p.value += value_of(rehearsal.end)
     p.value = p.value // len(missions)
     p.best = p.value
     p.best_plan = plan[:]
-    p.trial = plan[:]
     p.memory = zeros(MEMORY)
     for at in range(MEMORY):
         p.memory[at] = p.value
@@ -129,16 +131,31 @@ def value_of_trial(p: Planner, member: i64, first: i64) -> i64:
     """The worth of the plan that is tried, on average over the versions of the mission."""
     value: i64 = 0
     for version in range(len(p.rehearsals)):
-        fill_row(p, version, member)
+        fill_row(p, p.rehearsals[version].end.box, version, member)
         value += value_of(try_plan(p.rehearsals[version], p.row, member, first))
     return value // len(p.rehearsals)
 
 
-def fill_row(p: Planner, version: i64, member: i64) -> None:
-    """A member's cards without those that fail in a version."""
-    failing = p.failing[version]
-    for slot in range(member * SLOTS, (member + 1) * SLOTS):
-        p.row[slot] = NO_ACTION if failing[slot] else p.trial[slot]
+def fill_row(p: Planner, box: Box, version: i64, member: i64) -> None:
+    """A member's cards as far as the hand of a version allows; what it lacks is not laid."""
+    hand = p.hands[version]
+    phase: i64 = -1
+    for turn in range(1, TURNS + 1):
+        if box.phase_of_turn[turn] != phase:
+            phase = box.phase_of_turn[turn]
+            for half in range(CARDS):
+                p.used[half] = 0
+        slot = member * SLOTS + turn
+        half = p.trial[slot] & UP
+        if 0 < half <= GO_LIFT:
+            p.used[half] += 1
+        lacks = 0 < half <= GO_LIFT and p.used[half] > hand[hand_place(member, phase, half)]
+        p.row[slot] = NO_ACTION if lacks else p.trial[slot]
+
+
+def hand_place(member: i64, phase: i64, half: i64) -> i64:
+    """Where a hand has the number of an ordinary half, of a member in a phase (from 0)."""
+    return (member * PHASES + phase) * CARDS + half
 
 
 def change(p: Planner, member: i64) -> i64:
@@ -196,7 +213,7 @@ def has_cards(p: Planner) -> bool:
 def keep(p: Planner, member: i64, first: i64, value: i64) -> None:
     """Go on from the changed plan."""
     for version in range(len(p.rehearsals)):
-        fill_row(p, version, member)
+        fill_row(p, p.rehearsals[version].end.box, version, member)
         adopt(p.rehearsals[version], p.row, member, first)
     for slot in range(member * SLOTS, (member + 1) * SLOTS):
         p.plan[slot] = p.trial[slot]

@@ -3,20 +3,20 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from orbita.bots.space_alert.cards import FROM_ANY, FROM_HAND, bit, fits, supply_of
 from orbita.bots.space_alert.common_plan import (
     SEED,
     VERSIONS,
     Plan,
     Situation,
     common_plan,
-    failing_slots,
+    guessed_hands,
     mission_of,
     situation_of,
 )
 from orbita.bots.space_alert.greedy import climb, new_planner
 from orbita.core.chance import cells, zeros
 from orbita.core.flat import Cells
+from orbita.games.space_alert.card_supply import FROM_ANY, FROM_HAND, bit, fits, supply_of
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.ship import NOBODY, SLOTS, UP
@@ -29,6 +29,8 @@ class Part(NamedTuple):
     """What one seat plans with: slots it may fill, cards it has, and what lies fixed (NOBODY: unknown)."""
 
     situation: Situation
+    seat: int
+    phase: int
     fixed: Plan
     free: tuple[int, ...]
     cards: tuple[int, ...]  # by kind, heroic ones included; those lying on free slots count
@@ -62,7 +64,7 @@ def part_of(view: View, seat: int) -> Part:
     for kind in range(ACTION_KINDS, KINDS):
         if cards[kind]:
             heroic[seat] |= bit(kind - ACTION_KINDS + 1)
-    return Part(situation_of(view), tuple(fixed), tuple(free), tuple(cards), tuple(heroic))
+    return Part(situation_of(view), seat, phase, tuple(fixed), tuple(free), tuple(cards), tuple(heroic))
 
 
 def take(cards: list[int], heroic: list[int], member: int, kind: int) -> None:
@@ -92,11 +94,10 @@ def best_part(part: Part, common_steps: int, own_steps: int) -> Plan:
     plan = [card if card != NOBODY else agreed[slot] for slot, card in enumerate(part.fixed)]
     supply, free = supply_of(box, cells(list(part.cards))), cells(list(part.free))
     start = trimmed(plan, part.free, supply)
-    unsure = [int(not part.free[slot] and part.fixed[slot] == NOBODY) for slot in range(len(plan))]
     planner = new_planner(
         box,
         [mission_of(situation, start, SEED + version) for version in range(VERSIONS)],
-        [failing_slots(unsure, SEED + version) for version in range(VERSIONS)],
+        [guessed_hands(situation, part.phase - 1, part.seat, SEED + version) for version in range(VERSIONS)],
         free,
         supply,
         cells(list(part.heroic)),

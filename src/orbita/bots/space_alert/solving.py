@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from orbita.bots.space_alert.cards import ALL_HEROIC, supply_of
-from orbita.bots.space_alert.greedy import LOST, POINT, SURVIVED, climb, new_planner
-from orbita.core.chance import MASK62, cells, zeros
+from orbita.bots.space_alert.greedy import CARDS, LOST, PHASES, POINT, SURVIVED, climb, new_planner
+from orbita.core.chance import MASK62, cells
 from orbita.core.flat import Cells
+from orbita.games.space_alert.card_supply import ALL_HEROIC, supply_of
 from orbita.games.space_alert.ship import SLOTS, Box, Mission
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
+PLENTY: Final = 99  # of every half
 STEPS: Final = 1000  # between two looks at the clock
 PATIENCE: Final = 120_000  # steps without a better plan, then another climb begins
 SEED_STEP: Final = 0x9E3779B97F4A7C1
@@ -39,12 +40,12 @@ def improve(
     """
     supply = supply_of(box, box.card_copies)
     allowed = cells(list(heroic or (ALL_HEROIC,) * mission.crew))
-    free, nothing = free_slots(mission), zeros(mission.crew * SLOTS)
+    free, hands = free_slots(mission), cells([PLENTY] * (mission.crew * PHASES * CARDS))
     best = -1
     steps = 0
     while True:
         seed = (seed + SEED_STEP) & MASK62
-        planner = new_planner(box, [empty_plan(mission)], [nothing], free, supply, allowed, seed)
+        planner = new_planner(box, [empty_plan(mission)], [hands], free, supply, allowed, seed)
         since = 0
         while since < PATIENCE:
             before = planner.best

@@ -4,40 +4,25 @@ The format is described in docs/games/space_alert.md. Reading is forgiving about
 missing columns; whatever cannot be read is told with its line and with what would be allowed, all at once.
 """
 
-import json
 import re
-import tomllib
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
 
 from orbita.core.chance import MASK62, TableState, cells, draw_below
-from orbita.core.errors import BadContent, Fault
+from orbita.core.errors import BadContent
 from orbita.games.space_alert.content import content
+from orbita.games.space_alert.flight_checks import check_box, check_shape
+from orbita.games.space_alert.flight_source import Reader, parse
 from orbita.games.space_alert.names import ACTION_NAMES, ACTION_NUMBER, TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.ship import DOWN_SHIFT, MAX_CREW, NOBODY, SLOTS, TOKENS_A_ZONE, TURNS, Mission
-from orbita.games.space_alert.threat_texts import Pair, pick
 from orbita.games.space_alert.vocabulary import INTERNAL, NO_ACTION, TRACKS, ZONES
 
-MAX_BYTES: Final = 1 << 20
 SMALLEST_CREW: Final = 4
-LAST_THREAT: Final = 12
+TRACK_NUMBERS: Final = tuple(str(number) for number in range(1, TRACKS + 1))
+THREAT_NUMBERS: Final = tuple(str(number) for number in range(1, TURNS + 1))
 
-FIELD_NAMES: Final = {
-    "trajectories": "tracks",
-    "trajektorie": "tracks",
-    "zagrozenia": "threats",
-    "zagrożenia": "threats",
-    "damage_tokens": "damage",
-    "uszkodzenia": "damage",
-    "player": "players",
-    "gracz": "players",
-    "gracze": "players",
-    "zaloga": "players",
-    "załoga": "players",
-    "ziarno": "seed",
-    "crew_size": "crew",
-}
 ZONE_ALIASES: Final = {
     "czerwony": "red",
     "biały": "white",
@@ -100,58 +85,16 @@ class Flight(msgspec.Struct):
     has_plan: bool
 
 
-class Reader:
-    """Collects what is wrong, with the line where it stands."""
-
-    def __init__(self, text: str, file: str, lang: str) -> None:
-        self.lines = text.splitlines()
-        self.file = file
-        self.lang = lang
-        self.faults: list[Fault] = []
-
-    def fault(self, field: str, near: Any, message: Pair, **values: Any) -> None:
-        """Note a fault near the first line with this value (or else with the name of the field)."""
-        number = self.line_of(str(near)) or self.line_of(field.split(".")[0].split("[")[0])
-        word = pick(("wiersz", "line"), self.lang)
-        entry = f"{word} {number}" if number else pick(("plik", "file"), self.lang)
-        self.faults.append(Fault(self.file, entry, field, pick(message, self.lang).format(**values)))
-
-    def line_of(self, text: str) -> int:
-        """The first line with a text, as a word if possible; 0 if there is none."""
-        for pattern in (rf"(?<![\w+-]){re.escape(text)}(?![\w+-])", re.escape(text)):
-            for number, line in enumerate(self.lines, 1):
-                if text and re.search(pattern, line):
-                    return number
-        return 0
-
-
 def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
     """Read a file, or raise BadContent with everything that is wrong; `seed` draws damage if it must."""
     reader, given = parse(raw, file, lang)
-    flight = lay_out(reader, given, seed) if not reader.faults else None
-    if flight is None or reader.faults:
+    if not reader.faults:
+        check_shape(reader, given, zone_name)
+        flight = lay_out(reader, given, seed)
+        check_box(reader, flight.mission)
+    if reader.faults:
         raise BadContent(reader.faults)
     return flight
-
-
-def parse(raw: bytes, file: str, lang: str) -> tuple[Reader, dict[str, Any]]:
-    """TOML, or JSON if it begins like that."""
-    try:
-        text = raw[:MAX_BYTES].decode()
-    except UnicodeDecodeError:
-        reader = Reader("", file, lang)
-        reader.fault("-", "", ("To nie jest tekst UTF-8.", "This is no UTF-8 text."))
-        return reader, {}
-    reader = Reader(text, file, lang)
-    try:
-        given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        message = ("Nie można odczytać: {error}", "Cannot be read: {error}")
-        reader.fault("-", "", message, error=error)
-        return reader, {}
-    if isinstance(given.get("input"), dict):
-        given = given["input"]
-    return reader, {FIELD_NAMES.get(str(name).lower(), str(name).lower()): given[name] for name in given}
 
 
 def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
@@ -233,7 +176,7 @@ def read_card(reader: Reader, field: str, word: Any) -> int:
 
 def read_tracks(reader: Reader, tracks: Any) -> list[int]:
     """A trajectory for each zone and for the inside, four different ones."""
-    found = [0] * (ZONES + 1)
+    found, read = [0] * (ZONES + 1), []
     if not isinstance(tracks, dict):
         message = (
             "Potrzebne są trajektorie T1 do T7 dla red, white, blue i internal.",
@@ -244,14 +187,19 @@ def read_tracks(reader: Reader, tracks: Any) -> list[int]:
     given = {zone_name(zone): track for zone, track in tracks.items()}
     for place, zone in enumerate(ZONE_NAMES):
         track = str(given.get(zone, "")).upper().removeprefix("T")
-        if not (track.isdigit() and 1 <= int(track) <= TRACKS):
+        if track not in TRACK_NUMBERS:
             message = ("Trajektoria to T1 do T7.", "A trajectory is T1 to T7.")
             reader.fault(f"tracks.{zone}", given.get(zone, "tracks"), message)
         else:
             found[place] = int(track) - 1
-    if not reader.faults and len(set(found)) < len(found):
-        message = ("Każda trajektoria może być użyta raz.", "Each trajectory can be used once.")
-        reader.fault("tracks", "tracks", message)
+            read.append(f"T{track}")
+    for track, count in Counter(read).items():
+        if count > 1:
+            message = (
+                "Każda trajektoria może być użyta raz: {track}.",
+                "Each trajectory can be used once: {track}.",
+            )
+            reader.fault("tracks", track, message, track=track)
     return found
 
 
@@ -285,7 +233,7 @@ def read_threat(reader: Reader, field: str, entry: Any) -> tuple[int, bool, int,
     number = str(turn).upper().removeprefix("T").removeprefix("+")
     card = find_card(str(name))
     place = zone_name(zone)
-    if not (number.isdigit() and 1 <= int(number) <= LAST_THREAT):
+    if number not in THREAT_NUMBERS:
         message = ("Tura to T+1 do T+12.", "A turn is T+1 to T+12.")
         reader.fault(field, near, message)
     elif place not in ZONE_NAMES:
