@@ -7,17 +7,19 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.bots.space_alert.solving import Solution, improve, with_plan
+from orbita.bots.space_alert.laying import lay_cards
+from orbita.bots.space_alert.solving import Solution, improve, tidied, with_plan
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import Flight, read_flight
 from orbita.games.space_alert.flight_source import MAX_BYTES
-from orbita.games.space_alert.names import ACTION_NAMES, SEAT_NAMES
+from orbita.games.space_alert.names import SEAT_NAMES
+from orbita.games.space_alert.notation import card_text
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import round as action_round
 from orbita.games.space_alert.rules import setup
-from orbita.games.space_alert.ship import SLOTS, TURNS, UP
+from orbita.games.space_alert.ship import SLOTS, TURNS
 from orbita.games.space_alert.threat_texts import pick
 
 LONGEST: Final = 3600.0
@@ -29,6 +31,7 @@ def add(actions: Any) -> None:
     parser.add_argument("file", help="a TOML or JSON file as for resolve; its cards are not looked at")
     parser.add_argument("--seconds", type=seconds, default=10.0, help="time to think (default: 10)")
     parser.add_argument("--seed", type=int, default=1, help="the same number climbs the same way")
+    parser.add_argument("--no-heroic", action="store_true", help="without heroic cards")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--quiet", action="store_true", help="no progress")
     add_lang(parser)
@@ -48,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
     """Think, showing progress; then give the best plan out. Exit status 1 if the ship is lost with it."""
     with errors_in(args.lang):
         flight = read_flight(read_bytes(args.file, MAX_BYTES), args.file, args.lang, args.seed)
+        if args.no_heroic:
+            flight.heroic = (0,) * flight.mission.crew
         best = solve(flight, args)
         give_out(json_text(flight, best) if args.json else plan_text(flight, best, args.lang), args.out)
     return 0 if best.score is not None else 1
@@ -58,14 +63,18 @@ def solve(flight: Flight, args: argparse.Namespace) -> Solution:
     start = time.monotonic()
     best: Solution | None = None
     for solution in improve(
-        box_for(Options()), flight.mission, args.seed, lambda: time.monotonic() - start >= args.seconds
+        box_for(Options()),
+        flight.mission,
+        args.seed,
+        lambda: time.monotonic() - start >= args.seconds,
+        flight.heroic,
     ):
         best = solution
         if not args.quiet:
             told = progress_text(solution, args.lang)
             print(f"{time.monotonic() - start:6.1f} s  {told}", file=sys.stderr, flush=True)
     assert best is not None
-    return best
+    return tidied(box_for(Options()), flight.mission, best)
 
 
 def progress_text(solution: Solution, lang: str) -> str:
@@ -76,9 +85,10 @@ def progress_text(solution: Solution, lang: str) -> str:
 
 
 def columns(flight: Flight, solution: Solution) -> list[list[str]]:
-    """The cards of each member, turn by turn."""
+    """The cards of each member, turn by turn, the half that is up first."""
+    plan = lay_cards(box_for(Options()), solution.plan, flight.heroic)
     return [
-        [ACTION_NAMES[solution.plan[member * SLOTS + turn] & UP] for turn in range(1, TURNS + 1)]
+        [card_text(plan[member * SLOTS + turn]) for turn in range(1, TURNS + 1)]
         for member in range(flight.mission.crew)
     ]
 
@@ -89,7 +99,12 @@ def plan_text(flight: Flight, solution: Solution, lang: str) -> str:
     for member, cards in enumerate(columns(flight, solution)):
         name = flight.names[member] or SEAT_NAMES[member]
         lines += ["[[players]]", f"name = {msgspec.json.encode(name).decode()}"]
-        lines.append('cards = "' + " ".join(f"{card:<4}" for card in cards).rstrip() + '"')
+        rows = (cards[:3], cards[3:7], cards[7:])
+        lines += [
+            'cards = """',
+            *("  " + " ".join(f"{card:<9}" for card in row).rstrip() for row in rows),
+            '"""',
+        ]
     return "\n".join(lines) + "\n"
 
 

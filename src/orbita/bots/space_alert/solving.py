@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from orbita.bots.space_alert.greedy import CARDS, LOST, PHASES, POINT, SURVIVED, climb, new_planner
+from orbita.bots.space_alert.greedy import CARDS, LOST, PHASES, POINT, SURVIVED, climb, new_planner, value_of
 from orbita.core.chance import MASK62, cells
 from orbita.core.flat import Cells
-from orbita.games.space_alert.card_supply import ALL_HEROIC, supply_of
+from orbita.games.space_alert.card_supply import supply_of
+from orbita.games.space_alert.rules import round as action_round
+from orbita.games.space_alert.rules import setup
 from orbita.games.space_alert.ship import SLOTS, Box, Mission
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
@@ -28,18 +30,13 @@ class Solution:
 
 
 def improve(
-    box: Box,
-    mission: Mission,
-    seed: int,
-    is_time_up: Callable[[], bool],
-    heroic: tuple[int, ...] | None = None,
+    box: Box, mission: Mission, seed: int, is_time_up: Callable[[], bool], heroic: tuple[int, ...]
 ) -> Iterator[Solution]:
     """Yield every plan that is better than all before it, until the time is up.
 
-    `heroic` has by member a bit for each heroic card they may hold; by default any, one each.
+    `heroic` has by member a bit for each heroic card they may hold.
     """
-    supply = supply_of(box, box.card_copies)
-    allowed = cells(list(heroic or (ALL_HEROIC,) * mission.crew))
+    supply, allowed = supply_of(box, box.card_copies), cells(list(heroic))
     free, hands = free_slots(mission), cells([PLENTY] * (mission.crew * PHASES * CARDS))
     best = -1
     steps = 0
@@ -58,6 +55,19 @@ def improve(
                 yield Solution(tuple(planner.best_plan), score, best, steps)
             if is_time_up():
                 return
+
+
+def tidied(box: Box, mission: Mission, solution: Solution) -> Solution:
+    """The same plan without cards that do nothing for it."""
+    plan, value = list(solution.plan), solution.value
+    for slot, half in enumerate(plan):
+        if half != NO_ACTION:
+            plan[slot] = NO_ACTION
+            ship = setup.board(box, with_plan(mission, tuple(plan)))
+            action_round.play_on(ship)
+            if value_of(ship) < value:
+                plan[slot] = half
+    return Solution(tuple(plan), solution.score, value, solution.steps)
 
 
 def free_slots(mission: Mission) -> Cells:

@@ -8,11 +8,12 @@ from orbita.core.chance import cells, zeros
 from orbita.games.space_alert.card_supply import ALL_HEROIC, FROM_HAND, can_deal, fits, heroic_half, supply_of
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.flight_heroic import heroic_cards
 from orbita.games.space_alert.flight_source import Reader
 from orbita.games.space_alert.names import ACTION_NAMES, ZONE_NAMES
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.ship import DOWN_SHIFT, NOBODY, SLOTS, TURNS, UP, Mission
-from orbita.games.space_alert.state import ACTION_KINDS, kind_of
+from orbita.games.space_alert.state import kind_of
 from orbita.games.space_alert.threat_texts import Pair
 from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A
 
@@ -130,11 +131,11 @@ def check_zones(
             reader.fault(field, zone, BAD_ZONE, zone=zone, known=", ".join(known))
 
 
-def check_box(reader: Reader, mission: Mission) -> None:
+def check_box(reader: Reader, mission: Mission, heroic: tuple[int, ...]) -> None:
     """No card more often than the box has it; one threat at a time on each trajectory."""
     check_threats(reader, mission)
     if not reader.is_referee:  # its rows are drills, not deals
-        check_cards(reader, mission)
+        check_cards(reader, mission, heroic)
 
 
 def check_threats(reader: Reader, mission: Mission) -> None:
@@ -149,7 +150,7 @@ def check_threats(reader: Reader, mission: Mission) -> None:
             reader.fault("threats", code, SAME_CARD, code=code)
 
 
-def check_cards(reader: Reader, mission: Mission) -> None:
+def check_cards(reader: Reader, mission: Mission, heroic: tuple[int, ...]) -> None:
     """Whether the plans can be laid with the 90 action cards and the 6 heroic ones."""
     box = box_for(Options())
     slots = cells([FROM_HAND] * len(mission.plan))
@@ -164,14 +165,9 @@ def check_cards(reader: Reader, mission: Mission) -> None:
             reader.fault(field, first_heroic(mission, member), TWO_HEROIC)
     if reader.faults:
         return
-    if not can_deal(box, mission.plan, slots, cells([ALL_HEROIC] * mission.crew), 0, ALL_HEROIC):
-        known = (box.card_action[kind] for kind in range(ACTION_KINDS, ACTION_KINDS + 6))
-        moves = [box.card_move[kind] for kind in range(ACTION_KINDS, ACTION_KINDS + 6)]
-        texts = [f"{ACTION_NAMES[up]}/{ACTION_NAMES[down]}" for up, down in zip(known, moves, strict=True)]
-        used = [first_heroic(mission, member) for member in range(mission.crew)]
-        reader.fault(
-            "players", "players", HEROIC_TWICE, cards=" ".join(filter(None, used)), known=", ".join(texts)
-        )
+    if not can_deal(box, mission.plan, slots, cells(list(heroic)), 0, ALL_HEROIC):
+        used = " ".join(filter(None, (first_heroic(mission, member) for member in range(mission.crew))))
+        reader.fault("players", "players", HEROIC_TWICE, cards=used, known=", ".join(heroic_cards()))
     if not fits(supply_of(box, box.card_copies), mission.plan, slots, zeros(GO_LIFT + 1)):
         halves = Counter(ACTION_NAMES[card & UP] for card in mission.plan if 0 < card & UP <= GO_LIFT)
         used_text = ", ".join(f"{count} {half}" for half, count in halves.most_common())

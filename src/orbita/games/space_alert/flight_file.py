@@ -14,6 +14,7 @@ from orbita.core.chance import MASK62, TableState, cells, draw_below
 from orbita.core.errors import BadContent
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flight_checks import check_box, check_shape
+from orbita.games.space_alert.flight_heroic import read_heroic
 from orbita.games.space_alert.flight_source import Reader, parse
 from orbita.games.space_alert.names import ACTION_NAMES, ACTION_NUMBER, TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.ship import DOWN_SHIFT, MAX_CREW, NOBODY, SLOTS, TOKENS_A_ZONE, TURNS, Mission
@@ -83,6 +84,7 @@ class Flight(msgspec.Struct):
     names: tuple[str, ...]
     seed: int | None  # of the damage drawn for the crew; None if the file gives it
     has_plan: bool
+    heroic: tuple[int, ...]  # by member: bit per heroic card they may hold
 
 
 def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
@@ -91,7 +93,7 @@ def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
     if not reader.faults:
         check_shape(reader, given, zone_name)
         flight = lay_out(reader, given, seed)
-        check_box(reader, flight.mission)
+        check_box(reader, flight.mission, flight.heroic)
     if reader.faults:
         raise BadContent(reader.faults)
     return flight
@@ -118,7 +120,9 @@ def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
     order = read_damage(reader, given.get("damage", "draw"))
     mission.order = cells(order or draw_order(used))
     mission.carried = cells([0] * ZONES)
-    return Flight(mission, tuple(names), None if order else used, any(card != NO_ACTION for card in plan))
+    heroic = read_heroic(reader, given.get("players"), mission.crew)
+    has_plan = any(card != NO_ACTION for card in plan)
+    return Flight(mission, tuple(names), None if order else used, has_plan, heroic)
 
 
 # Crew and cards

@@ -1,0 +1,48 @@
+"""Which heroic cards a crew was dealt, as far as its flight file says."""
+
+from typing import Any, Final
+
+from orbita.games.space_alert.card_supply import ALL_HEROIC, HEROIC_CARDS, bit
+from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.flight_source import Reader
+from orbita.games.space_alert.names import ACTION_NAMES
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.state import ACTION_KINDS
+from orbita.games.space_alert.threat_texts import Pair
+
+NO_CARD: Final = ("-", "", "none", "brak")
+UNKNOWN: Final[Pair] = (
+    "Nie ma bohaterskiej karty {card!r}; są: {known}.",
+    "No heroic card {card!r}; there are: {known}.",
+)
+
+
+def heroic_cards() -> list[str]:
+    """The six cards by their halves, in the order of the box."""
+    box = box_for(Options())
+    kinds = range(ACTION_KINDS, ACTION_KINDS + HEROIC_CARDS)
+    return [f"{ACTION_NAMES[box.card_action[kind]]}/{ACTION_NAMES[box.card_move[kind]]}" for kind in kinds]
+
+
+def read_heroic(reader: Reader, players: Any, crew: int) -> tuple[int, ...]:
+    """By member: a bit for each card they may hold; any, if the file names nobody's."""
+    tables = [player if isinstance(player, dict) else {} for player in players] if players else []
+    given = [table.get("heroic", table.get("bohaterska")) for table in tables]
+    if len(given) != crew or all(card is None for card in given):
+        return (ALL_HEROIC,) * crew
+    return tuple(read_one(reader, number, card) for number, card in enumerate(given, 1))
+
+
+def read_one(reader: Reader, number: int, card: Any) -> int:
+    """One card, by both halves in any order or by one of them."""
+    word = "" if card is None else str(card).strip().lower()
+    if word in NO_CARD:
+        return 0
+    mask = 0
+    for place, text in enumerate(heroic_cards()):
+        halves = text.lower().split("/")
+        if sorted(word.split("/")) == sorted(halves) or word in halves:
+            mask |= bit(place + 1)
+    if not mask:
+        reader.fault(f"players[{number}].heroic", word, UNKNOWN, card=card, known=", ".join(heroic_cards()))
+    return mask
