@@ -30,6 +30,7 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
         "Zegar stoi: wait – następny komunikat, wait 30 – pół minuty.",
         "The clock stands still: wait brings the next announcement, wait 30 half a minute.",
     ),
+    "no-clock": ("Zegar już nie chodzi: Enter – dalej.", "The clock has stopped: Enter goes on."),
     "start-clock": ("Enter uruchamia zegar. ", "Enter starts the clock. "),
     "hand-over": (
         "Przekaż klawiaturę: {seat}. Na miejscu? Naciśnij Enter. ",

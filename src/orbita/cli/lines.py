@@ -79,16 +79,15 @@ def typed_so_far() -> str:
 @contextlib.contextmanager
 def terminal_restored() -> Iterator[None]:
     """Leave the terminal as it was: a line that was never finished leaves it without echo."""
+    if not is_terminal():
+        yield
+        return
     try:
         import termios
     except ImportError:  # not on every platform
         yield
         return
-    try:
-        before = termios.tcgetattr(sys.stdin)
-    except (termios.error, OSError, ValueError):  # no terminal
-        yield
-        return
+    before = termios.tcgetattr(sys.stdin)
     try:
         yield
     finally:

@@ -276,8 +276,12 @@ class LocalTable:
         print(self.board(self.viewer))
         if outcome is not None:
             print(self.game.texts.outcome(outcome, self.lang))
+        self.debrief()
         if HUMAN in self.players:
             self.offer_to_save()
+
+    def debrief(self) -> None:
+        """Some games have more to tell in the end."""
 
 
 def check_seats(match: Match[Any], players: int) -> None:

@@ -100,12 +100,13 @@ def plan_text(flight: Flight, solution: Solution, lang: str) -> str:
         name = flight.names[member] or SEAT_NAMES[member]
         lines += ["[[players]]", f"name = {msgspec.json.encode(name).decode()}"]
         rows = (cards[:3], cards[3:7], cards[7:])
-        lines += [
-            'cards = """',
-            *("  " + " ".join(f"{card:<9}" for card in row).rstrip() for row in rows),
-            '"""',
-        ]
+        lines += ['cards = """', *(row_text(row) for row in rows), '"""']
     return "\n".join(lines) + "\n"
+
+
+def row_text(cards: list[str]) -> str:
+    """The cards of a phase, one below the other."""
+    return ("  " + " ".join(f"{card:<9}" for card in cards)).rstrip()
 
 
 def json_text(flight: Flight, solution: Solution) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orbita.cli.timed_table import TimedTable
 from orbita.core.replay import steps
+from orbita.games.space_alert.board_text import card_lines
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.event_texts import action_text, member_text
 from orbita.games.space_alert.notation import card_text, event_data, member_name
@@ -35,6 +36,16 @@ class SpaceAlertTable(TimedTable):
         phase = pick(("etap {phase}", "phase {phase}"), self.lang).format(phase=view.phase)
         return f"{clock_text(now)}, {phase}: {left}"
 
+    def carry_out(self, seat: int, move: int, at: int | None) -> list[str]:
+        """An announced threat is told with all that its card says."""
+        known = self.game.view(self.match.state, None).threats
+        told = super().carry_out(seat, move, at)
+        view = self.game.view(self.match.state, None)
+        for threat in view.threats:
+            if threat not in known:
+                told += card_lines(view, threat, self.lang)
+        return told
+
     def tell_bot(self, seat: int, told: list[str]) -> None:
         """While planning, a bot says what it has laid, unless communications are down."""
         state: State = self.match.state
@@ -47,7 +58,7 @@ class SpaceAlertTable(TimedTable):
             cards = [f"{turn} {said_text(board[turn - 1], self.lang)}" for turn in range(first, last + 1)]
             print(f"  {self.game.texts.seat(seat, self.lang)}: {', '.join(cards)}")
 
-    def conclude(self) -> None:
+    def debrief(self) -> None:
         """Where every point went, the score sheet, and a line for the star log."""
         state: State = self.match.state
         if state.ship.ending == WON:
@@ -58,7 +69,6 @@ class SpaceAlertTable(TimedTable):
         if state.ship.ending != GOING_ON:
             told = ("Do dziennika gwiezdnego:", "For the star log:")
             print(f"\n{pick(told, self.lang)}\n  {log_line(state, self.lang)}\n")
-        super().conclude()
 
     def all_events(self) -> list[dict[str, Any]]:
         """Everything that happened, by name."""

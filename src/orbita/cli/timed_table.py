@@ -79,6 +79,9 @@ class TimedTable(LocalTable):
 
     def wait(self, seat: int, rest: str) -> None:
         """Let time pass: to the next announcement, or for so many seconds."""
+        if not self.is_running():
+            self.say("no-clock")
+            return
         if not rest:
             self.strike()
             return

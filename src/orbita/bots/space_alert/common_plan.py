@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 from orbita.bots.space_alert.greedy import CARDS, PHASES, climb, new_planner
 from orbita.core.chance import TableState, cells, draw_below, zeros
 from orbita.core.flat import Cells
-from orbita.games.space_alert.card_supply import FROM_HAND, supply_of
+from orbita.games.space_alert.card_supply import supply_of
 from orbita.games.space_alert.events import back_of
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import draw_order
 from orbita.games.space_alert.opening import cards_to_deal
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import SLOTS, UP, Mission
+from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Mission
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
@@ -36,7 +36,7 @@ Plan = tuple[int, ...]  # halves by member * SLOTS + turn
 
 
 class Heard(NamedTuple):
-    """A threat, and the phase in which it was announced."""
+    """A threat, and the phase in which it was announced; or the beginning of a phase (without a card)."""
 
     phase: int
     number: int
@@ -63,6 +63,7 @@ def situation_of(view: View) -> Situation:
     for _, kind, number, detail in view.heard:
         if kind == AT_PHASE_END:
             phase = number + 1
+            heard.append(Heard(phase, 0, NOBODY, 0))
         zone = detail & WHERE_MASK
         if kind == AT_THREAT and (number, zone) in cards:
             heard.append(Heard(phase, number, cards[number, zone], zone))
@@ -82,10 +83,10 @@ def closed_slots(view: View, first_open: int) -> Plan:
     closed = [NO_ACTION] * (len(view.members) * SLOTS)
     for member, board in enumerate(view.members):
         for turn, card in enumerate(board.plan[: first_open - 1], 1):
-            is_known = board.is_android or card <= NO_ACTION
-            closed[member * SLOTS + turn] = (
-                card & UP if board.is_android else card if is_known else back_of(card)
-            )
+            if board.is_android:
+                closed[member * SLOTS + turn] = card & UP
+            else:
+                closed[member * SLOTS + turn] = back_of(card) if card > NO_ACTION else card
     return tuple(closed)
 
 
@@ -109,11 +110,11 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     first = first_slot(box, phase)
     plan = as_it_lies(situation, common_plan(earlier, steps), first)
     turns = last_slot(box, situation.phases)
-    free = [FROM_HAND * (first <= slot % SLOTS <= turns) for slot in range(len(plan))]
+    free = [int(first <= slot % SLOTS <= turns) for slot in range(len(plan))]
     planner = new_planner(
         box,
         [mission_of(situation, plan, SEED + version) for version in range(VERSIONS)],
-        [guessed_hands(situation, phase - 1, None, SEED + version) for version in range(VERSIONS)],
+        [guessed_hands(situation, phase, SEED + version) for version in range(VERSIONS)],
         cells(free),
         supply_of(box, box.card_copies),
         zeros(situation.crew),
@@ -138,18 +139,18 @@ def shown(situation: Situation, slot: int, half: int) -> int:
     return half if half != NO_ACTION and card == back_of(half) else NO_ACTION
 
 
-def guessed_hands(situation: Situation, first_unsure: int, sure: int | None, seed: int) -> Cells:
+def guessed_hands(situation: Situation, open_phase: int, seed: int) -> Cells:
     """How often each half can be laid by each member, phase by phase, with random hands.
 
-    Phases before `first_unsure` (from 0) lie already; so do the cards of the member who is `sure` of them.
+    What lies in closed phases, lies; alone, one has all cards.
     """
     box = box_for(situation.options)
     dice = TableState()
     dice.rng = seed
     hands: list[int] = []
-    for member in range(situation.crew):
+    for _ in range(situation.crew):
         for phase in range(PHASES):
-            if phase < first_unsure or (member == sure and phase == first_unsure) or not situation.people:
+            if phase + 1 < open_phase or not situation.people:
                 hands += [PLENTY] * CARDS
                 continue
             counts = [0] * CARDS
@@ -163,7 +164,10 @@ def guessed_hands(situation: Situation, first_unsure: int, sure: int | None, see
 
 def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:
     """The mission as far as it is known, with a guess at the damage."""
-    threats = sorted(situation.heard, key=lambda threat: (threat.number, threat.zone == INTERNAL))
+    threats = sorted(
+        (threat for threat in situation.heard if threat.card != NOBODY),
+        key=lambda threat: (threat.number, threat.zone == INTERNAL),
+    )
     mission = Mission()
     mission.crew = situation.crew
     mission.turns = last_slot(box_for(situation.options), situation.phases)

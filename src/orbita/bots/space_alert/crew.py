@@ -2,26 +2,21 @@
 
 from dataclasses import dataclass
 
-from orbita.bots.space_alert.own_cards import best_part, may_move, part_of
+from orbita.bots.space_alert.own_cards import Cards, Halves, hand_of, may_move, own_slots, wanted_halves
 from orbita.core.contract import Moves
-from orbita.games.space_alert.card_supply import FROM_HAND
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.moves import AGREE, DRAW, FLIP, GO, PLACES, REMOVE, place_move
 from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Box
-from orbita.games.space_alert.state import ACTION_KINDS, PLANNING, kind_of
+from orbita.games.space_alert.state import PLANNING, kind_of
 from orbita.games.space_alert.view import View
-from orbita.games.space_alert.vocabulary import AT_WARNING, HEROIC_A, NO_ACTION
-
-Halves = dict[int, int]  # by slot (member * SLOTS + turn)
-Kinds = dict[int, int]
+from orbita.games.space_alert.vocabulary import AT_WARNING, NO_ACTION
 
 
 @dataclass(frozen=True)
 class GreedyBot:
     """Follows the plan all bots arrive at, as far as its hand allows, and passes when its cards lie well."""
 
-    common_steps: int = 30_000
-    own_steps: int = 40_000
+    steps: int = 20_000  # of the climb after each announcement
 
     def choose(self, view: View, seat: int, moves: Moves, seed: int) -> int | None:
         """Draw, lay, and end with the others; never trip, never hurry."""
@@ -39,38 +34,21 @@ class GreedyBot:
 
     def changes(self, view: View, seat: int) -> list[int]:
         """What is to be done until the own slots are as wanted: first away with what lies wrong."""
-        box = box_for(view.options)
-        part = part_of(view, seat)
-        plan = best_part(part, self.common_steps, self.own_steps)
-        wanted = {
-            slot: plan[slot] for slot, is_free in enumerate(part.free) if is_free == FROM_HAND and plan[slot]
-        }
-        lying = cards_on(view, part.free)
-        kinds = deal(box, wanted, lying, view, seat)
+        box, slots = box_for(view.options), own_slots(view, seat)
+        wanted = wanted_halves(view, seat, slots, self.steps)
+        kinds = deal(box, wanted, slots, hand_of(view))
         removals, flips, placings = [], [], []
-        for slot, is_free in enumerate(part.free):
-            if is_free != FROM_HAND:
-                continue
-            place = slot // SLOTS * PLACES + slot % SLOTS
+        for slot, card in slots.items():
+            member, turn = divmod(slot, SLOTS)
             kind = kinds.get(slot, NOBODY)
-            if slot in lying and kind_of(box, lying[slot]) != kind:
-                removals.append(REMOVE + place)
-            elif slot in lying and lying[slot] & UP != wanted[slot]:
-                flips.append(FLIP + place)
-            elif slot not in lying and kind != NOBODY and is_time_for(view, seat, slot // SLOTS):
+            if card != NO_ACTION and kind_of(box, card) != kind:
+                removals.append(REMOVE + member * PLACES + turn)
+            elif card != NO_ACTION and card & UP != wanted[slot]:
+                flips.append(FLIP + member * PLACES + turn)
+            elif card == NO_ACTION and kind != NOBODY and is_time_for(view, seat, member):
                 half = int(box.card_action[kind] != wanted[slot])
-                placings.append(place_move(slot // SLOTS, slot % SLOTS, kind, half))
+                placings.append(place_move(member, turn, kind, half))
         return removals + flips + placings
-
-
-def cards_on(view: View, free: tuple[int, ...]) -> Kinds:
-    """The cards that lie on free slots."""
-    lying = {
-        member * SLOTS + turn: card
-        for member, board in enumerate(view.members)
-        for turn, card in enumerate(board.plan, 1)
-    }
-    return {slot: card for slot, card in lying.items() if free[slot] == FROM_HAND and card > NO_ACTION}
 
 
 def is_time_for(view: View, seat: int, member: int) -> bool:
@@ -80,23 +58,19 @@ def is_time_for(view: View, seat: int, member: int) -> bool:
     return any(kind == AT_WARNING and number == view.phase for _, kind, number, _ in view.heard)
 
 
-def deal(box: Box, wanted: Halves, lying: Kinds, view: View, seat: int) -> Kinds:
+def deal(box: Box, wanted: Halves, slots: Cards, hand: list[int]) -> Cards:
     """Choose a card for each wanted half; what already lies right stays if the others can do without it."""
-    hand = view.hand if len(view.seats) > 1 else view.open_deck
-    cards = [kind_of(box, card) for card in lying.values()]
-    cards += [kind for kind, count in enumerate(hand[:ACTION_KINDS]) for _ in range(count)]
+    lying = [slot for slot, card in slots.items() if card != NO_ACTION]
+    cards = [kind_of(box, slots[slot]) for slot in lying]
+    cards += [kind for kind, count in enumerate(hand) for _ in range(count)]
     holder: dict[int, int] = {}  # which slot has a card, by its place in the list
     for place, slot in enumerate(lying):
         if has_half(box, cards[place], wanted.get(slot, NO_ACTION)):
             holder[place] = slot
-    for slot, half in wanted.items():
-        if half < HEROIC_A and slot not in holder.values():
+    for slot in wanted:
+        if slot not in holder.values():
             find_card(box, wanted, cards, holder, slot, set())
-    kinds = {slot: cards[place] for place, slot in holder.items()}
-    for slot, half in wanted.items():
-        if half >= HEROIC_A:
-            kinds[slot] = heroic_card(box, half, view, seat, lying, slot // SLOTS)
-    return kinds
+    return {slot: cards[place] for place, slot in holder.items()}
 
 
 def find_card(
@@ -117,14 +91,3 @@ def find_card(
 def has_half(box: Box, kind: int, half: int) -> bool:
     """Whether a card has a half."""
     return half != NO_ACTION and half in (box.card_action[kind], box.card_move[kind])
-
-
-def heroic_card(box: Box, half: int, view: View, seat: int, lying: Kinds, member: int) -> int:
-    """The member's own heroic card: in the hand, beside the android, or on one of its slots."""
-    held = [kind for kind, count in enumerate(view.hand) if count and member == seat]
-    beside = [view.members[member].heroic]
-    laid = [kind_of(box, card) for slot, card in lying.items() if slot // SLOTS == member]
-    for kind in held + beside + laid:
-        if kind >= ACTION_KINDS and has_half(box, kind, half):
-            return kind
-    return NOBODY

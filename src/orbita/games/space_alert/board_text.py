@@ -4,13 +4,14 @@ from typing import Final
 
 from orbita.games.space_alert.content import Threat, content
 from orbita.games.space_alert.event_texts import ZONES, member_text, threat_name, word
+from orbita.games.space_alert.events import ACTION_SIDE, MOVE_SIDE
 from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.names import SEAT_NAMES, STATUS_NAMES, ZONE_NAMES
-from orbita.games.space_alert.notation import back_text, kind_text, member_name
+from orbita.games.space_alert.names import MARK_NAMES, SEAT_NAMES, STATUS_NAMES, ZONE_NAMES
+from orbita.games.space_alert.notation import card_text, kind_text, member_name
 from orbita.games.space_alert.state import PLANNING
-from orbita.games.space_alert.threat_texts import Pair, pick
+from orbita.games.space_alert.threat_texts import Pair, pick, threat_text
 from orbita.games.space_alert.view import ThreatView, View
-from orbita.games.space_alert.vocabulary import ACTIVE, DISABLED, ON_TRACK, SPACE
+from orbita.games.space_alert.vocabulary import ACTIVE, DISABLED, ON_TRACK, SPACE, TRACK_SIZE
 
 WIDTH: Final = 24
 COLOURS: Final = ("\x1b[31m", "", "\x1b[34m")
@@ -21,6 +22,8 @@ STATUS: Final[dict[str, Pair]] = {
     "destroyed": ("zniszczone", "destroyed"),
     "survived": ("przetrwane", "survived"),
 }
+
+BACKS: Final[dict[int, Pair]] = {ACTION_SIDE: ("akcja", "action"), MOVE_SIDE: ("ruch", "move")}
 
 
 def board_text(view: View, lang: str, colour: bool) -> str:
@@ -99,29 +102,60 @@ def card_of(threat: ThreatView) -> Threat:
 
 
 def threats_text(view: View, lang: str) -> str:
-    """The threats with their values."""
-    return "\n".join(threat_line(view, place, threat, lang) for place, threat in enumerate(view.threats))
+    """The trajectories, then the threats; while planning with all that their cards say."""
+    lines = [tracks_text(view, lang)]
+    for place in range(len(view.threats)):
+        lines += threat_lines(view, place, lang)
+    return "\n".join(lines)
+
+
+def threat_lines(view: View, place: int, lang: str) -> list[str]:
+    """One threat; while planning with all that its card says."""
+    lines = [threat_line(view, place, view.threats[place], lang)]
+    if view.stage == PLANNING:
+        lines += card_lines(view, view.threats[place], lang)
+    return lines
+
+
+def card_lines(view: View, threat: ThreatView, lang: str) -> list[str]:
+    """The values and the text of a threat card."""
+    box, card = box_for(view.options), threat.card
+    _, *text = threat_text(card_of(threat), lang).splitlines()
+    values = values_text(box.hit_points[card], box.shield[card], box.speed[card], lang)
+    return [f"     {line}" for line in (values, *text)]
+
+
+def values_text(hit_points: int, shield: int, speed: int, lang: str) -> str:
+    """The three numbers of a threat."""
+    values = ("wytrzymałość {h}, osłona {s}, szybkość {v}", "hit points {h}, shield {s}, speed {v}")
+    return pick(values, lang).format(h=hit_points, s=shield, v=speed)
+
+
+def tracks_text(view: View, lang: str) -> str:
+    """The trajectory of each zone: where it starts, and the spaces of X, Y, Z."""
+    box = box_for(view.options)
+    lines = [pick(("Trajektorie", "Trajectories"), lang)]
+    for zone, track in zip(ZONE_NAMES, view.tracks, strict=True):
+        start = box.track_start[track]
+        spaces = range(start, 0, -1)
+        marks = [(MARK_NAMES[box.marks[track * TRACK_SIZE + space]], space) for space in spaces]
+        told = ", ".join(f"{mark} {space}" for mark, space in marks if mark)
+        lines.append(f"  T{track + 1} {word(ZONES, zone, lang)}: {start} → {told}")
+    return "\n".join(lines)
 
 
 def threat_line(view: View, place: int, threat: ThreatView, lang: str) -> str:
     """One threat: number, name, place, and how it stands."""
-    ship = view.ship
-    name = threat_name(card_of(threat).id, None, lang)
+    ship, card = view.ship, card_of(threat)
+    name = threat_name(card.id, None, lang)
     zone = word(ZONES, ZONE_NAMES[threat.zone], lang)
     status = STATUS_NAMES[ship.status[place]]
     text = f"T+{threat.number} {name} ({zone}): {pick(STATUS[status], lang)}"
     if ship.status[place] != ON_TRACK:
         return text
-    values = (
-        "pole {p}, wytrzymałość {h}, osłona {s}, szybkość {v}",
-        "space {p}, hp {h}, shield {s}, speed {v}",
-    )
-    return f"{text}, " + pick(values, lang).format(
-        p=ship.position[place],
-        h=ship.hit_points[place],
-        s=ship.threat_shield[place],
-        v=ship.speed[place],
-    )
+    space = pick(("pole {p}", "space {p}"), lang).format(p=ship.position[place])
+    values = values_text(ship.hit_points[place], ship.threat_shield[place], ship.speed[place], lang)
+    return f"{text}, {space}, {values}"
 
 
 def plans_text(view: View, lang: str) -> str:
@@ -129,15 +163,23 @@ def plans_text(view: View, lang: str) -> str:
     lines = []
     for member, board in enumerate(view.members):
         name = member_text(member_name(len(view.seats), member), lang)
-        slots = " ".join(f"{turn}:{back_text(card)}" for turn, card in enumerate(board.plan, 1) if card)
+        slots = "  ".join(
+            f"{turn} {slot_text(card, lang)}" for turn, card in enumerate(board.plan, 1) if card
+        )
         lines.append(f"{member + 1} {name}: {slots or '-'}")
     return "\n".join(lines)
+
+
+def slot_text(card: int, lang: str) -> str:
+    """A card as it lies, or its back."""
+    return pick(BACKS[card], lang) if card in BACKS else card_text(card)
 
 
 def hand_text(view: View, lang: str) -> str:
     """One's own cards."""
     box = box_for(view.options)
-    cards = [f"{kind_text(box, kind)}×{count}" for kind, count in enumerate(view.hand) if count]
+    copies = ((kind_text(box, kind), count) for kind, count in enumerate(view.hand) if count)
+    cards = [card if count == 1 else f"{count} × {card}" for card, count in copies]
     return pick(("Ręka: ", "Hand: "), lang) + (", ".join(cards) or "-")
 
 

@@ -16,10 +16,6 @@ HALF_SETS: Final = 128  # sets of the seven ordinary halves, bit half - 1
 HEROIC_CARDS: Final = 6  # bit per card, in the order of the box
 ALL_HEROIC: Final = 63
 
-# Whether a slot may be planned: with the cards that are counted, or with any (those of later phases).
-FROM_HAND: Final = 1
-FROM_ANY: Final = 2
-
 
 def supply_of(box: Box, copies: Cells) -> Cells:
     """By set of ordinary halves: how many of these cards (counted by kind) have a half of it."""
@@ -39,12 +35,12 @@ def bit(half: i64) -> i64:
 
 
 def fits(supply: Cells, plan: Cells, free: Cells, used: Cells) -> bool:
-    """The ordinary halves on the slots filled from the hand can all be laid; `used` is room to count in."""
+    """The ordinary halves on the free slots can all be laid; `used` is room to count in."""
     for half in range(GO_LIFT + 1):
         used[half] = 0
     for slot in range(len(plan)):
         half = plan[slot] & UP
-        if free[slot] == FROM_HAND and 0 < half <= GO_LIFT:
+        if free[slot] and 0 < half <= GO_LIFT:
             used[half] += 1
     for halves in range(1, HALF_SETS):
         demand: i64 = 0

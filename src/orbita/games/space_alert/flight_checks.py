@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from orbita.core.chance import cells, zeros
-from orbita.games.space_alert.card_supply import ALL_HEROIC, FROM_HAND, can_deal, fits, heroic_half, supply_of
+from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, heroic_half, supply_of
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_heroic import heroic_cards
@@ -153,7 +153,7 @@ def check_threats(reader: Reader, mission: Mission) -> None:
 def check_cards(reader: Reader, mission: Mission, heroic: tuple[int, ...]) -> None:
     """Whether the plans can be laid with the 90 action cards and the 6 heroic ones."""
     box = box_for(Options())
-    slots = cells([FROM_HAND] * len(mission.plan))
+    slots = cells([1] * len(mission.plan))
     for member in range(mission.crew):
         field = f"players[{member + 1}].cards"
         for turn in range(1, TURNS + 1):

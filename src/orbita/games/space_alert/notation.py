@@ -45,7 +45,7 @@ POLISH: Final = {
     "weź": "take",
     "dobierz": "draw",
     "przekaż": "give",
-    "koniec": "end",
+    "zakończ": "end",
     "czekaj": "wait",
     "dalej": "go",
     "potknięcie": "trip",
