@@ -7,6 +7,7 @@ from orbita.cli import narration, terminal
 from orbita.cli.lang import error_text, phrase
 from orbita.cli.saving import read_file, write_file
 from orbita.core.chance import generator_key
+from orbita.core.contract import CLOCK
 from orbita.core.errors import BadNotation, BadOptions, IllegalMove, OrbitaError
 from orbita.core.match import Match
 from orbita.core.record import UNDO
@@ -75,9 +76,13 @@ class LocalTable:
             self.say("how", game=self.game.name)
 
     def step(self) -> None:
-        """Let the next awaited seat act."""
-        seat = self.game.awaited(self.match.state)[0]
-        if self.players[seat] == HUMAN:
+        """Let the next awaited seat act; a clock only moves when nobody else is awaited."""
+        awaited = self.game.awaited(self.match.state)
+        seat = next((seat for seat in awaited if seat != CLOCK), CLOCK)
+        if seat == CLOCK:
+            moment = self.game.legal(self.match.state, CLOCK)[0]
+            self.play(CLOCK, moment, at=moment)
+        elif self.players[seat] == HUMAN:
             self.serve(seat)
         else:
             move = self.ask_bot(seat, self.players[seat])

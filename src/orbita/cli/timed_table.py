@@ -41,6 +41,7 @@ class TimedTable(LocalTable):
         self.now: Callable[[], float] = time.monotonic
         self.people = [seat for seat, name in enumerate(players) if name == HUMAN]
         self.seat = self.people[0] if self.people else CLOCK  # who sits at the keyboard
+        self.has_struck = True  # since the bots moved last
         self.set_clock(self.last_moment())
 
     def run(self) -> int:
@@ -74,6 +75,7 @@ class TimedTable(LocalTable):
         """Let the clock make its next move."""
         moment = self.game.legal(self.match.state, CLOCK)[0]
         self.lines.interrupt()
+        self.has_struck = True
         self.set_clock(moment)
         self.play(CLOCK, moment, moment)
 
@@ -106,35 +108,48 @@ class TimedTable(LocalTable):
             if self.pace:
                 self.ask(phrase("start-clock", self.lang))
             self.set_clock(self.last_moment())
+        while self.is_running() and not self.awaited_people():
+            self.strike()
         if len(self.people) > 1:
             self.pass_keyboard()
 
     def step(self) -> None:
         """Let the bots act, then wait for a line as long as the clock allows."""
         self.let_bots_act()
-        people = [seat for seat in self.people if seat in self.game.awaited(self.match.state)]
+        self.has_struck = False
+        people = self.awaited_people()
         if people:
             self.seat = self.seat if self.seat in people else people[0]
             self.serve(self.seat)
         elif self.is_running():
             self.strike()
 
+    def awaited_people(self) -> list[int]:
+        """The people who may act now."""
+        return [seat for seat in self.people if seat in self.game.awaited(self.match.state)]
+
     def let_bots_act(self) -> None:
-        """Every bot moves until it lets time pass; where no clock runs, once."""
+        """Every bot moves until it lets time pass, or as often as it may in a row."""
         for seat, name in enumerate(self.players):
             told: list[str] = []
-            for _ in range(MOVES_IN_A_ROW if self.is_running() else 1):
-                if name == HUMAN or seat not in self.game.awaited(self.match.state):
+            for _ in range(0 if name == HUMAN else self.moves_in_a_row(name)):
+                if seat not in self.game.awaited(self.match.state):
                     break
                 move = self.ask_bot(seat, name)
                 if move is None:
                     break
                 told += self.carry_out(seat, move, None)
-                if isinstance(find_bot(self.game.name, name), RandomBot):
-                    break  # it never lets time pass
             if told:
                 self.lines.interrupt()
                 self.tell_bot(seat, told)
+
+    def moves_in_a_row(self, name: str) -> int:
+        """How often a bot may move; the random one never lets time pass, so once after every announcement."""
+        if not self.is_running():
+            return 1
+        if not isinstance(find_bot(self.game.name, name), RandomBot):
+            return MOVES_IN_A_ROW
+        return int(self.has_struck)
 
     def tell_bot(self, seat: int, told: list[str]) -> None:
         """Tell what a bot did."""

@@ -260,7 +260,7 @@ class Room:
         if self.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)
             if table.seq != after:
-                return
+                return True
         began = house.now()
         move = await self.advise(seat, table.places[seat].level)
         if move is None:
