@@ -30,7 +30,8 @@ from orbita.games.space_alert.vocabulary import (
 )
 
 SEED: Final = 1  # one for all
-VERSIONS: Final = 6
+VERSIONS: Final = 6  # for who does not know the others' hands
+VERSIONS_ALONE: Final = 2
 PLENTY: Final = 99  # of every half
 Plan = tuple[int, ...]  # halves by member * SLOTS + turn
 
@@ -111,10 +112,11 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     plan = as_it_lies(situation, common_plan(earlier, steps), first)
     turns = last_slot(box, situation.phases)
     free = [int(first <= slot % SLOTS <= turns) for slot in range(len(plan))]
+    versions = range(VERSIONS if situation.people else VERSIONS_ALONE)
     planner = new_planner(
         box,
-        [mission_of(situation, plan, SEED + version) for version in range(VERSIONS)],
-        [guessed_hands(situation, phase, SEED + version) for version in range(VERSIONS)],
+        [mission_of(situation, plan, SEED + version) for version in versions],
+        [guessed_hands(situation, phase, SEED + version) for version in versions],
         cells(free),
         supply_of(box, box.card_copies),
         zeros(situation.crew),
