@@ -4,6 +4,8 @@ from orbita.core.contract import CLOCK_NAME
 from orbita.core.record import read_record, write_text
 from orbita.core.replay import replay
 from orbita.games.guardians.game import GAME
+from orbita.games.space_alert.game import GAME as SPACE_ALERT
+from orbita.games.space_alert.state import PLANNING
 from tests.contract.sealed import SEALED
 
 OPTIONS = GAME.read_options({})
@@ -78,3 +80,18 @@ def test_a_game_that_would_never_end_is_stopped(monkeypatch):
     match = play_game(GAME, OPTIONS, [RandomBot()] * 2, 5)
     assert match.outcome() is None
     assert len(match.entries) == 20 < MOVE_LIMIT
+
+
+class Patient(RandomBot):
+    """Lets time pass whenever it can."""
+
+    def choose(self, view, seat, moves, seed):
+        return None if view.stage == PLANNING else super().choose(view, seat, moves, seed)
+
+
+def test_a_bot_that_lets_time_pass_is_asked_again_when_something_has_happened():
+    match = play_game(SPACE_ALERT, SPACE_ALERT.read_options({}), [Patient()] * 4, 5)
+    assert match.outcome() is not None
+    clock = [entry for entry in match.entries if entry.seat == CLOCK_NAME]
+    planned = [entry for entry in match.entries if entry.move.startswith("place")]
+    assert (len(clock) > 10, planned) == (True, [])

@@ -64,3 +64,59 @@ def test_a_solved_plan_is_printed_as_resolve_reads_it(tmp_path, capsys):
     assert status == 0
     assert out.startswith("# wynik ")
     assert out.count("[[players]]") == 4
+
+
+def test_a_solved_plan_can_be_resolved_and_comes_to_the_same_score(tmp_path, capsys):
+    _, plan = run(mission_solve, tmp_path, capsys, "--seconds", "1", "--lang", "en", "--quiet")
+    head = FLIGHT[: FLIGHT.index("[[players]]")]
+    file = tmp_path / "solved.toml"
+    file.write_text(head + plan, encoding="utf-8")
+    parser = argparse.ArgumentParser()
+    mission_resolve.add(parser.add_subparsers())
+    args = parser.parse_args(["resolve", str(file), "--json"])
+    assert args.run(args) == 0
+    score = json.loads(capsys.readouterr().out)["score"]["total"]
+    assert plan.startswith(f"# score {score}\n")
+
+
+def test_a_solved_plan_names_both_halves_of_every_card(tmp_path, capsys):
+    _, out = run(mission_solve, tmp_path, capsys, "--seconds", "1", "--json", "--quiet")
+    for cards in json.loads(out)["players"]:
+        assert all(card == "-" or card.count("/") == 1 for card in cards)
+
+
+def test_solving_without_heroic_cards(tmp_path, capsys):
+    _, out = run(mission_solve, tmp_path, capsys, "--seconds", "1", "--json", "--quiet", "--no-heroic")
+    assert not any(card[0] in "Ht" for cards in json.loads(out)["players"] for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            ("Points lost", "−1  turn 3, red zone: reactor (Fighter (T+1))", "the worst zone (red) counts"),
+        ),
+        (
+            "pl",
+            (
+                "Punkty stracone",
+                "−1  tura 3, sektor czerwony: reaktor",
+                "najgorszy sektor (czerwony) liczy się",
+            ),
+        ),
+    ],
+)
+def test_every_lost_point_is_explained(tmp_path, capsys, lang, words):
+    _, out = run(mission_resolve, tmp_path, capsys, "--lang", lang)
+    for word in words:
+        assert word in out, out
+
+
+def test_the_explained_penalties_add_up_to_those_of_the_sheet(tmp_path, capsys):
+    _, out = run(mission_resolve, tmp_path, capsys, "--lang", "en")
+    _, sheet = run(mission_resolve, tmp_path, capsys, "--json")
+    score = json.loads(sheet)["score"]
+    losses = out.split("Points lost")[1].split("\n\n")[0].strip().splitlines()
+    lost = [int(line.split()[0].replace("−", "-")) for line in losses if "instead of" not in line]
+    assert sum(lost) == score["damage"] + score["worst_zone"] + score["knocked_out"] + score["bots"]

@@ -50,6 +50,32 @@ def test_of_several_processes_the_one_ahead_lets_bots_think_and_the_others_stand
     run(work())
 
 
+def test_a_bot_that_lets_time_pass_is_asked_again_when_something_has_happened(monkeypatch):
+    asked = []
+
+    async def choose(*work):
+        asked.append(work)
+
+    async def times_asked(wanted):
+        for _ in range(3000):
+            if len(asked) >= wanted:
+                break
+            await asyncio.sleep(0.01)
+        for _ in range(20):  # were it asked without end, this would be time enough for many more
+            await asyncio.sleep(0.01)
+        return len(asked)
+
+    async def work():
+        async with open_club() as club:
+            monkeypatch.setattr(club.house.brains, "choose", choose)
+            _, room = await club.lay("bot", "Ala")
+            assert await times_asked(1) == 1
+            await room.submit(lambda table: commands.say(table, 1, "hello"))
+            assert await times_asked(2) == 2
+
+    run(work())
+
+
 def test_a_killed_worker_is_replaced_and_the_game_goes_on():
     async def work():
         async with open_club() as club:

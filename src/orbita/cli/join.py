@@ -138,7 +138,7 @@ class RemoteTable:
         """Tell what happened, then show what is to be decided."""
         told = [text for item in update.items for text in self.sentences(item)]
         if told:
-            print(terminal.paragraph(told))
+            print(terminal.passage(told))
         if update.table is not None:
             await self.tell_table(update.table)
         if update.position is not None and update.position.choices:

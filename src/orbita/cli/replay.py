@@ -83,7 +83,7 @@ class Film:
                 self.game, frame.entry, frame.state, frame.events, None, self.lang
             )
             if told:
-                print(terminal.paragraph(told))
+                print(terminal.passage(told))
 
     def draw(self, number: int) -> None:
         """Draw the board after a move, and tell the outcome after the last one."""

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from orbita.core.contract import Outcome
 from orbita.core.errors import IllegalMove
-from orbita.games.space_alert.board_text import board_text, seat_text
-from orbita.games.space_alert.content import content
+from orbita.games.space_alert.board_text import board_text, seat_text, values_text
+from orbita.games.space_alert.content import Threat, content
 from orbita.games.space_alert.event_texts import action_text, event_text, member_text
 from orbita.games.space_alert.threat_texts import Pair, pick, threat_text
 from orbita.games.space_alert.view import View
@@ -179,8 +179,16 @@ def outcome(outcome: Outcome, lang: str) -> str:
 def rules(lang: str) -> str:
     """Give our own short rules, in Markdown, with all threat cards."""
     head = pick(("## Karty zagrożeń", "## Threat cards"), lang)
-    cards = "\n\n".join(threat_text(threat, lang).replace("\n", "\n\n") for threat in content().threats)
+    cards = "\n\n".join(card_rules(threat, lang) for threat in content().threats)
     return f"{pick(RULES, lang)}\n{head}\n\n{cards}\n"
+
+
+def card_rules(threat: Threat, lang: str) -> str:
+    """A threat card with its numbers, a line for each thing it says."""
+    title, *text = threat_text(threat, lang).splitlines()
+    points = pick(("punkty {s}/{d}", "points {s}/{d}"), lang).format(s=threat.points[0], d=threat.points[1])
+    values = values_text(threat.hp, threat.shield, threat.speed, lang)
+    return "\n".join([f"**{title}** – {values}, {points}", "", *(f"- {line}" for line in text)])
 
 
 def help(lang: str) -> str:
