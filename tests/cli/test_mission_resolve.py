@@ -95,14 +95,14 @@ def test_solving_without_heroic_cards(tmp_path, capsys):
     [
         (
             "en",
-            ("Points lost", "−1  turn 3, red zone: reactor (Fighter (T+1))", "the worst zone (red) counts"),
+            ("Points lost", "−1  turn 3, red zone: reactor (Fighter (T+1))", "the worst zone (white) counts"),
         ),
         (
             "pl",
             (
                 "Punkty stracone",
                 "−1  tura 3, sektor czerwony: reaktor",
-                "najgorszy sektor (czerwony) liczy się",
+                "najgorszy sektor (biały) liczy się",
             ),
         ),
     ],
