@@ -87,6 +87,13 @@ MISTAKES = [
     ),
     pytest.param('name = "Ala"', "name = 7", "line 11] players[1].name: A name is a text", id="a name"),
     pytest.param('name = "Ala"', 'name = "\\u0007"', "players[1].name: A name is a text", id="a bell"),
+    pytest.param(
+        '"tLB A"',
+        '"tLB A"\nheroic = "HC"',
+        "line 21] players[4].heroic: No heroic card 'HC'; there are: HA/tLR",
+        id="a heroic card",
+    ),
+    pytest.param('"tLB A"', '"tLB A"\nheroic = "HB/tUR"', "cannot be dealt: HA tLB", id="another was dealt"),
     pytest.param("[[players]]\n\n", "", "players: A crew is 4 or 5 entries", id="three players"),
     pytest.param(
         "damage", "crew = 5\ndamage", "line 8] crew: The crew should be 5, but there are 4", id="crew"

@@ -26,7 +26,8 @@ def heroic_cards() -> list[str]:
 
 def read_heroic(reader: Reader, players: Any, crew: int) -> tuple[int, ...]:
     """By member: a bit for each card they may hold; any, if the file names nobody's."""
-    tables = [player if isinstance(player, dict) else {} for player in players] if players else []
+    entries = players if isinstance(players, list) else []
+    tables = [player if isinstance(player, dict) else {} for player in entries]
     given = [table.get("heroic", table.get("bohaterska")) for table in tables]
     if len(given) != crew or all(card is None for card in given):
         return (ALL_HEROIC,) * crew

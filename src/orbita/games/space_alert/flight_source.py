@@ -87,7 +87,11 @@ class Reader:
         return 0
 
 
-KEYS: Final = {"cards": ("cards", "actions", "karty"), "name": ("name", "imię")}
+KEYS: Final = {
+    "cards": ("cards", "actions", "karty"),
+    "name": ("name", "imię"),
+    "heroic": ("heroic", "bohaterska"),
+}
 
 
 def parse(raw: bytes, file: str, lang: str) -> tuple[Reader, dict[str, Any]]:
