@@ -2,10 +2,13 @@ import csv
 import io
 import json
 import os
+from pathlib import Path
 
 import pytest
 
 from orbita.cli import log as command
+from orbita.core.record import read_record
+from orbita.games.space_alert.content import content
 from tests.cli.command import runner
 
 ENTRY = [
@@ -213,3 +216,70 @@ def test_the_export_in_polish(run):
     run(*ENTRY, *POINTS)
     [row] = csv.DictReader(io.StringIO(run("log", "export", "--lang", "pl").out))
     assert (row["misja"], row["wynik"]) == ("Misja 3", "19")
+
+
+# From a finished mission
+
+FLIGHT = """
+tracks = { red = "T3", white = "T2", blue = "T4", internal = "T7" }
+threats = ["T+1 red Fighter"]
+seed = 5
+[[players]]
+name = "Ola"
+[[players]]
+name = "Jan"
+[[players]]
+name = "Ewa"
+[[players]]
+name = "android"
+"""
+GOLDEN = Path(__file__).parents[1] / "golden" / "space_alert"
+
+
+def test_a_flight_file_tells_result_and_crew(run, file, tmp_path):
+    (tmp_path / "flight.toml").write_text(FLIGHT)
+    flight = ["--flight", str(tmp_path / "flight.toml"), "--captain", "Ola"]
+    assert run("log", "add", *flight).code == "log/missing"
+    assert (
+        run("log", "add", *flight, "--mission", "mission_1", "--common", "white", "--serious", "white").status
+        == 0
+    )
+    entry = json.loads(file.read_text())
+    assert [member["name"] for member in entry["crew"]] == ["Ola", "Jan", "Ewa", "android"]
+    assert (entry["result"]["survived"], entry["result"]["destroyed"]) == (2, 0)
+    assert entry["result"]["penalty"] == 5 + 5
+
+
+def test_a_flight_that_is_drawn_anew_each_time_is_refused(run, file, tmp_path):
+    (tmp_path / "flight.toml").write_text(FLIGHT.replace("seed", "# seed"))
+    refused = run(*ENTRY, "--flight", str(tmp_path / "flight.toml"), "--lang", "pl")
+    assert (refused.code, file.exists()) == ("flight/no-seed", False)
+    assert "ani ziarna" in refused.error
+
+
+def test_a_record_tells_result_script_and_levels(run, file):
+    crew = ["--crew", "Ola,Jan,Ewa,android"]
+    assert run("log", "add", *crew, "--record", str(GOLDEN / "3-seats.txt")).status == 0
+    entry = json.loads(file.read_text())
+    assert (entry["mission"], entry["common"], entry["serious"]) == ("random", "white", "white")
+    score = read_record((GOLDEN / "3-seats.txt").read_bytes()).outcome.scores[0]
+    parts = entry["result"]
+    assert parts["survived"] + parts["destroyed"] - parts["penalty"] + parts["confirmation"] == score
+    assert run("log", "add", "--record", str(GOLDEN / "3-seats.txt")).code == "log/missing"
+
+
+def test_the_record_of_a_lost_ship_names_the_threat_in_the_language_of_the_reader(run, file):
+    lost = ["--record", str(GOLDEN / "5-seats.txt"), "--crew", "Ola,Jan,Ewa,Iga,Kuba"]
+    polish = run("log", "add", *lost, "--lang", "pl").out
+    english = run("log", "add", *lost, "--lang", "en").out
+    threats = [json.loads(line)["result"]["to"] for line in file.read_text().splitlines()]
+    names = [(threat.name.pl, threat.name.en) for threat in content().threats]
+    assert tuple(threats) in names
+    assert threats[0] in polish
+    assert threats[1] in english
+
+
+def test_a_result_is_given_one_way_only(run, file):
+    both = run(*ENTRY, *POINTS, "--record", str(GOLDEN / "3-seats.txt"), "--lang", "pl")
+    assert (both.code, file.exists()) == ("log/two-results", False)
+    assert both.error.startswith("Podaj wynik na jeden sposób")

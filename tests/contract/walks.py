@@ -11,15 +11,22 @@ import pytest
 from orbita.core.contract import Game
 from orbita.core.match import Match
 
+# Options without a few named choices that deserve a walk of their own.
+MORE_OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "space_alert": [
+        {"carried": {"red": ["structural", "shield"], "white": ["reactor"], "squads": ["upper_blue"]}},
+    ],
+}
+
 
 def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
-    """The defaults, and every other choice of each option that has a few named ones."""
+    """The defaults, every other choice of each option that has a few named ones, and some more."""
     sets: list[dict[str, Any]] = [{}]
     for field in msgspec.structs.fields(game.options_type):
         choices = (True, False) if field.type is bool else get_args(field.type)
         if all(isinstance(choice, str | bool) for choice in choices):
             sets += [{field.name: choice} for choice in choices if choice != field.default]
-    return sets
+    return sets + MORE_OPTIONS.get(game.name, [])
 
 
 def walk(game: Game[Any], match: Match[Any], seed: int, limit: int = 3000) -> Iterator[tuple[int, int]]:

@@ -98,12 +98,22 @@ def damaged(dice: Random, raw: bytes) -> bytes:
 
 
 def any_options(dice: Random, game: Game[Any]) -> dict[str, Any]:
-    """Options drawn from all a game has: every choice and every switch."""
-    drawn = {}
-    for field in msgspec.structs.fields(game.options_type):
-        kind = msgspec.inspect.type_info(field.type)
-        if isinstance(kind, msgspec.inspect.LiteralType):
-            drawn[field.name] = dice.choice(kind.values)
-        elif isinstance(kind, msgspec.inspect.BoolType):
-            drawn[field.name] = dice.random() < 0.5
-    return drawn
+    """Options drawn from all a game has: every choice, every switch, every list of choices."""
+    found: dict[str, Any] = any_choice(dice, msgspec.inspect.type_info(game.options_type))
+    return found
+
+
+def any_choice(dice: Random, kind: msgspec.inspect.Type) -> Any:
+    """A value of a type with a few named ones; None for the others, which keep their defaults."""
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return dice.choice(kind.values)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return dice.random() < 0.5
+    if isinstance(kind, msgspec.inspect.VarTupleType) and isinstance(
+        kind.item_type, msgspec.inspect.LiteralType
+    ):
+        return [value for value in kind.item_type.values if dice.random() < 0.2]
+    if isinstance(kind, msgspec.inspect.StructType):
+        drawn = {field.name: any_choice(dice, field.type) for field in kind.fields}
+        return {name: value for name, value in drawn.items() if value is not None}
+    return None

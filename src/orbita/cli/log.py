@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from orbita.cli.flown import flown_flight, flown_record, read_settled_flight
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.output import BadFile, add_out, give_out, read_bytes, reason
-from orbita.games.space_alert.missions.model import LEVELS
+from orbita.games.space_alert import debriefing
+from orbita.games.space_alert.missions.model import LEVELS, Lang
 from orbita.games.space_alert.starlog import (
     MAX_BYTES,
     ROLES,
@@ -47,14 +49,17 @@ def add(commands: Any) -> None:
 
 
 def add_add(actions: Any) -> None:
-    """`orbita log add`: everything an entry says is a flag."""
+    """`orbita log add`: everything an entry says is a flag, or stands in the record or flight it is of."""
     parser = actions.add_parser("add", help="add a mission")
-    parser.add_argument("--crew", required=True, help="names with commas between them, androids included")
+    parser.add_argument("--record", metavar="FILE", help="take the result from a finished game")
+    parser.add_argument("--flight", metavar="FILE", help="take the result from a flight file of the box")
+    parser.add_argument("--stealth-fighter-speed", type=int, choices=(3, 4), default=3, help="for --flight")
+    parser.add_argument("--crew", help="names with commas between them, androids included")
     for role in ROLES:
         parser.add_argument(f"--{role}", metavar="NAME", help=f"who was {role}")
-    parser.add_argument("--mission", required=True, help="the script or soundtrack, such as mission_3")
-    parser.add_argument("--common", choices=LEVELS, required=True, help="deck of common threats")
-    parser.add_argument("--serious", choices=LEVELS, required=True, help="deck of serious threats")
+    parser.add_argument("--mission", help="the script or soundtrack, such as mission_3")
+    parser.add_argument("--common", choices=LEVELS, help="deck of common threats")
+    parser.add_argument("--serious", choices=LEVELS, help="deck of serious threats")
     for part in POINTS:
         parser.add_argument(f"--{part}", type=int, metavar="POINTS", help="points (default: 0)")
     parser.add_argument("--lost-to", metavar="THREAT", help="the threat that destroyed the ship")
@@ -78,14 +83,17 @@ def finish(parser: argparse.ArgumentParser, run: Any) -> None:
 def run_add(args: argparse.Namespace) -> int:
     """Check an entry, append it, and show it."""
     with errors_in(args.lang, POLISH_ERRORS):
-        entry = entry_of(args)
-        raw, entries = read_whole(args.file)
-        refusal = why_not_add(entries, entry)
-        if refusal is not None:
-            raise refusal
-        number = append(args.file, raw, entry)
-        give_out(sheet_text(number, entry, args.lang), None)
+        give_out(append_entry(args.file, entry_of(args), args.lang), None)
     return 0
+
+
+def append_entry(file: str, entry: Entry, lang: Lang) -> str:
+    """Append an entry to a log that has a place for it, and tell it."""
+    raw, entries = read_whole(file)
+    refusal = why_not_add(entries, entry)
+    if refusal is not None:
+        raise refusal
+    return sheet_text(append(file, raw, entry), entry, lang)
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -122,23 +130,52 @@ def run_export(args: argparse.Namespace) -> int:
 
 
 def entry_of(args: argparse.Namespace) -> Entry:
-    """Make an entry of the flags."""
-    names = [name.strip() for name in args.crew.split(",")]
+    """Make an entry of the flags, and of the record or flight they name."""
+    known = known_of(args)
+    for flag in ("crew", "mission", "common", "serious"):
+        if getattr(args, flag) is not None:
+            known[flag] = getattr(args, flag)
+        if not known.get(flag):
+            raise BadLog("log/missing", f"--{flag} is needed", flag=flag)
+    values = {
+        "date": args.date or datetime.date.today().isoformat(),
+        "crew": crew_of(args, str(known["crew"])),
+        "mission": known["mission"],
+        "common": known["common"],
+        "serious": known["serious"],
+        "result": known.get("result") or result_of(args),
+        "campaign": args.campaign,
+    }
+    return make_entry(values)
+
+
+def known_of(args: argparse.Namespace) -> dict[str, object]:
+    """What a record or a flight tells of an entry."""
+    if args.record is None and args.flight is None:
+        return {}
+    points = [getattr(args, part) for part in POINTS]
+    if None not in (args.record, args.flight) or {*points, args.lost_to} != {None}:
+        raise BadLog("log/two-results", "give the result one way: --record, --flight, points or --lost-to")
+    known: dict[str, object] = {}
+    if args.record is not None:
+        ship, options = flown_record(args.record)
+        known = {flag: getattr(options, flag) for flag in ("mission", "common", "serious")}
+    else:
+        flight = read_settled_flight(args.flight, args.lang)
+        ship = flown_flight(flight, args.stealth_fighter_speed)
+        known["crew"] = ",".join(flight.names) if all(flight.names) else ""
+    known["result"] = msgspec.to_builtins(debriefing.result_of(ship, args.lang))
+    return known
+
+
+def crew_of(args: argparse.Namespace, text: str) -> list[dict[str, object]]:
+    """The members with the roles they hold."""
+    names = [name.strip() for name in text.split(",")]
     holders = {role: getattr(args, role) for role in ROLES if getattr(args, role) is not None}
     for name in holders.values():
         if name not in names:
             raise BadLog("log/unknown-holder", f"the crew has no {name}", name=name)
-    crew = [{"name": name, "roles": [role for role in holders if holders[role] == name]} for name in names]
-    values = {
-        "date": args.date or datetime.date.today().isoformat(),
-        "crew": crew,
-        "mission": args.mission,
-        "common": args.common,
-        "serious": args.serious,
-        "result": result_of(args),
-        "campaign": args.campaign,
-    }
-    return make_entry(values)
+    return [{"name": name, "roles": [role for role in holders if holders[role] == name]} for name in names]
 
 
 def result_of(args: argparse.Namespace) -> dict[str, object]:
@@ -146,7 +183,9 @@ def result_of(args: argparse.Namespace) -> dict[str, object]:
     points = {part: getattr(args, part) for part in POINTS}
     has_points = any(value is not None for value in points.values())
     if args.lost_to is None and not has_points:
-        raise BadLog("log/no-result", f"give points (--{', --'.join(POINTS)}) or --lost-to")
+        raise BadLog(
+            "log/no-result", f"give points (--{', --'.join(POINTS)}), --lost-to, --record or --flight"
+        )
     if args.lost_to is not None and has_points:
         raise BadLog("log/lost-has-points", "a lost ship has no points: give either points or --lost-to")
     if args.lost_to is not None:

@@ -8,6 +8,7 @@ from orbita import __version__
 from orbita.cli import (
     balance,
     bench,
+    campaign,
     check_content,
     conformance,
     fuzz,
@@ -34,6 +35,7 @@ COMMANDS = (
     simulate,
     balance,
     mission,
+    campaign,
     log,
     voyager,
     check_content,

@@ -33,6 +33,17 @@ def give_out(text: str, file: str | None) -> None:
         raise BadFile("file/unwritable", f"cannot write {file}: {reason(error)}", file=file) from error
 
 
+def write_over(file: str, raw: bytes) -> None:
+    """Write a file anew; a crash leaves the old one whole."""
+    try:
+        path = Path(os.path.expanduser(file))
+        part = path.with_name(f"{path.name}.part")
+        part.write_bytes(raw)
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        raise BadFile("file/unwritable", f"cannot write {file}: {reason(error)}", file=file) from error
+
+
 def read_bytes(file: str, most: int) -> bytes:
     """Read a file, but never more than a reader can use."""
     try:

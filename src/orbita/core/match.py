@@ -7,7 +7,7 @@ import msgspec
 from orbita.core.chance import Event, TableState, generator_key
 from orbita.core.contract import CLOCK, Game, Outcome
 from orbita.core.errors import BadOptions, IllegalMove
-from orbita.core.record import UNDO, Entry, Record
+from orbita.core.record import UNDO, Entry, Record, plain_options
 
 S = TypeVar("S", bound=TableState)
 
@@ -99,7 +99,7 @@ class Match(Generic[S]):
             game=self.game.name,
             rules=self.game.rules_version,
             content=self.game.content_hash(self.options),
-            options=msgspec.to_builtins(self.options),
+            options=plain_options(self.options),
             seats=self.game.seat_names[: self.seats],
             seed=self.seed,
             moves=tuple(self.entries),

@@ -50,6 +50,12 @@ class _JsonRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     outcome: Outcome | None = None
 
 
+def plain_options(options: msgspec.Struct) -> dict[str, Any]:
+    """Options as a record gives them back when it is read: lists, not tuples."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
+
+
 def write_json(record: Record) -> bytes:
     """Write a record as JSON."""
     fields = {name: getattr(record, name) for name in Record.__struct_fields__}

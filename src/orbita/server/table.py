@@ -10,7 +10,7 @@ from orbita.core.chance import Event
 from orbita.core.contract import CLOCK, NEVER, Game, Outcome
 from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
-from orbita.core.record import Record
+from orbita.core.record import Record, plain_options
 from orbita.server import entries as log
 from orbita.server.fairness import commitment
 from orbita.server.protocol import Phase, SeatKind
@@ -284,7 +284,7 @@ class Table:
             game=self.game.name,
             rules=self.begun.rules,
             content=self.begun.content,
-            options=msgspec.to_builtins(self.options),
+            options=plain_options(self.options),
             seats=self.game.seat_names[: len(self.places)],
             seed=int(self.begun.seed, 16),
             moves=tuple(self.match.entries if self.match else self._sleeping),

@@ -1,6 +1,5 @@
 """A mission as the rulebook pictures it: cards in columns, threats with their turns, then the board."""
 
-from orbita.core.chance import cells
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import Reader, lay_out
@@ -22,23 +21,30 @@ LONG = {"red": "T5", "white": "T6", "blue": "T7", "internal": "T4"}
 ORDER = "structural gravolift lower_weapon upper_weapon shield reactor"
 
 
+def without(stack, carried):
+    """A stack of damage tokens without those that lie on the ship already."""
+    return [token for token in stack.split() if token not in carried.split()]
+
+
 class Flight:
-    """The action round of one plan; members are numbered from 1, the captain."""
+    """The action round of one plan; members are numbered from 1, the captain.
+
+    `carried` is what a campaign has left: tokens by zone, and the stations of its squads.
+    """
 
     def __init__(self, *cards, threats=(), tracks=None, damage=ORDER, crew=4, carried=None, **options):
         crew = max(crew, len(cards))
+        stacks = damage if isinstance(damage, dict) else dict.fromkeys(ZONE_NAMES[:3], damage)
         given = {
             "tracks": {**LONG, **(tracks or {})},
             "threats": list(threats),
-            "damage": damage if isinstance(damage, dict) else dict.fromkeys(ZONE_NAMES[:3], damage),
+            "damage": {zone: without(stack, (carried or {}).get(zone, "")) for zone, stack in stacks.items()},
+            "carried": carried or {},
             "players": [{"cards": plan} for plan in (*cards, *[""] * (crew - len(cards)))],
         }
         reader = Reader("", "test", "en")
         mission = lay_out(reader, given, 1).mission
         assert not [fault for fault in reader.faults if "used once" not in fault.message], reader.faults
-        if carried:
-            mission.has_history = True
-            mission.carried = cells(carried)
         self.ship = setup.board(box_for(Options(**options)), mission)
         self.heard = []
 

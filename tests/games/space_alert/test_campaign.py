@@ -2,7 +2,6 @@ import pytest
 
 from orbita.core.errors import IllegalMove
 from orbita.games.space_alert.campaign import (
-    TOKENS,
     MissionResult,
     RepairSquad,
     RepairToken,
@@ -12,7 +11,7 @@ from orbita.games.space_alert.campaign import (
     Yard,
     agreed_level,
     agreed_to_go_on,
-    drawable,
+    carried_of,
     is_lost,
     may_go_on,
     penalty,
@@ -21,8 +20,8 @@ from orbita.games.space_alert.campaign import (
     score,
     ship_after,
     start_of,
-    starting_cubes,
 )
+from orbita.games.space_alert.options import TOKENS, Carried
 
 RED, WHITE, BLUE = 0, 1, 2
 ALL_WELL = (False, False, False, False)
@@ -140,41 +139,14 @@ def test_what_may_be_done_is_exactly_what_is_not_refused():
 # The next mission starts with what is left
 
 
-def test_a_damaged_reactor_or_shield_starts_with_one_cube_less():
-    start = rested(ship(red="reactor", blue="shield"))
-    assert starting_cubes(start, RED, "reactor", 2) == 1
-    assert starting_cubes(start, RED, "shield", 1) == 1
-    assert starting_cubes(start, BLUE, "shield", 1) == 0
-    assert starting_cubes(start, WHITE, "reactor", 3) == 3
-
-
-def test_cubes_never_go_below_none():
-    assert starting_cubes(rested(ship(red="shield")), RED, "shield", 0) == 0
-
-
-def test_carried_structural_damage_doubles_the_damage_of_its_zone():
-    assert rested(ship(white="structural", blue="shield")).doubled == (False, True, False)
-
-
-def test_structural_damage_of_the_running_mission_does_not_double():
-    start = rested(ship())
-    assert start.doubled == (False, False, False)
-    ended = ship_after(start, ((), ("structural",), ()), 0, ALL_WELL)
-    assert start.doubled == (False, False, False)
-    assert rested(ended).doubled == (False, True, False)
-
-
-def test_repaired_structural_damage_no_longer_doubles():
-    yard = after(Yard(ship(white="structural")), RepairToken(WHITE, "structural"), *[Rest()] * 3)
-    assert start_of(yard).doubled == (False, False, False)
-
-
-def test_repaired_tokens_are_back_in_the_stack_and_carried_ones_are_not():
+def test_repaired_tokens_are_back_in_the_stack_and_the_others_go_along():
     yard = after(Yard(ship(red="shield reactor")), RepairToken(RED, "shield"), *[Rest()] * 3)
-    start = start_of(yard)
-    assert start.tokens[RED] == ("reactor",)
-    assert drawable(start, RED) == ("shield", "upper_weapon", "lower_weapon", "gravolift", "structural")
-    assert drawable(start, WHITE) == TOKENS
+    assert carried_of(start_of(yard)) == Carried(red=("reactor",))
+
+
+def test_repaired_structural_damage_does_not_go_along():
+    yard = after(Yard(ship(white="structural")), RepairToken(WHITE, "structural"), *[Rest()] * 3)
+    assert carried_of(start_of(yard)) == Carried()
 
 
 @pytest.mark.parametrize(
@@ -188,6 +160,25 @@ def test_repaired_tokens_are_back_in_the_stack_and_carried_ones_are_not():
 def test_an_unrepaired_squad_is_not_on_the_ship(disabled, on_board, chooses):
     start = rested(ship(squads=disabled))
     assert (start.squads, start.chooses_squad_station) == (on_board, chooses)
+
+
+@pytest.mark.parametrize("station", ["lower_red", "upper_blue"])
+def test_the_crew_chooses_the_station_of_its_only_squad(station):
+    assert carried_of(rested(ship(squads=1)), station) == Carried(squads=(station,))
+
+
+def test_the_only_squad_must_have_a_station():
+    with pytest.raises(IllegalMove) as refused:
+        carried_of(rested(ship(squads=1)))
+    assert refused.value.code == "campaign/choose-station"
+
+
+@pytest.mark.parametrize("disabled", [0, 2])
+def test_there_is_no_station_to_choose_for_two_squads_or_none(disabled):
+    with pytest.raises(IllegalMove) as refused:
+        carried_of(rested(ship(squads=disabled)), "lower_red")
+    assert refused.value.code == "campaign/no-choice"
+    assert carried_of(rested(ship(squads=2))) == Carried(squads=())
 
 
 def test_a_squad_left_behind_is_still_disabled_after_the_next_mission():

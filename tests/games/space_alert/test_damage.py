@@ -212,12 +212,9 @@ def test_the_nemesis_retaliates_even_when_it_falls():
 
 def test_a_ship_lost_to_debris_is_not_lost_to_the_retaliation_as_well():
     threats = ["T+1 white major_asteroid", "T+2 red nemesis"]
-    earlier = {
-        "damage": "structural gravolift shield upper_weapon reactor lower_weapon",
-        "carried": [0, 5, 0],
-    }
+    earlier = {"white": "structural gravolift shield upper_weapon reactor"}
     tracks = {"red": "T5", "white": "T2"}
-    flight = Flight("deck - - HA", "C", threats=threats, tracks=tracks, **earlier).play(3)
+    flight = Flight("deck - - HA", "C", threats=threats, tracks=tracks, carried=earlier).play(3)
     flight.weaken("major_asteroid", 1).play(1)
     assert flight.is_lost
     assert flight.killed_by == "major_asteroid"

@@ -5,8 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from orbita.cli import lang, log, mission, output
-from orbita.games.space_alert import campaign, starlog, starlog_texts
+from orbita.cli import campaign as command
+from orbita.cli import campaign_play, campaign_result, lang, log, mission, output
+from orbita.games.space_alert import (
+    campaign,
+    campaign_file,
+    campaign_model,
+    campaign_steps,
+    campaign_texts,
+    campaign_wording,
+    starlog,
+    starlog_texts,
+)
 from orbita.games.space_alert.missions import files, generator, scripts, wording
 
 CODE = re.compile(r'"((?:mission|log|campaign|file)/[a-z-]+)"')
@@ -15,6 +25,18 @@ RAISED = {
     "missions": ((files, generator, scripts, mission), wording.POLISH_ERRORS),
     "log": ((starlog, log), starlog_texts.POLISH_ERRORS),
     "campaign": ((campaign,), campaign.POLISH_ERRORS),
+    "campaign files": (
+        (
+            campaign_model,
+            campaign_file,
+            campaign_steps,
+            campaign_texts,
+            command,
+            campaign_play,
+            campaign_result,
+        ),
+        campaign_wording.POLISH_ERRORS,
+    ),
     "files": ((output,), {code: text for code, text in lang.POLISH_ERRORS.items() if code in FILE_CODES}),
 }
 

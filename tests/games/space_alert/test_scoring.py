@@ -1,4 +1,4 @@
-"""4. Points, and what a campaign carries over (6.)."""
+"""4. Points."""
 
 from orbita.games.space_alert.rules.round import play_on
 from tests.games.space_alert.flight import Flight
@@ -39,20 +39,3 @@ def test_a_squad_disabled_in_its_store_costs_one():
 def test_a_lost_mission_scores_nothing():
     flight = Flight(threats=["T+1 red nemesis"], tracks={"red": "T1"})
     assert play_on(flight.ship) == 0
-
-
-def test_carried_damage_stays_broken_and_starts_with_a_cube_less():
-    damage = {"red": "shield reactor", "white": "structural", "blue": "reactor"}
-    flight = Flight(damage=damage, carried=[2, 1, 0])
-    assert (flight.shield("red"), flight.reactor("red")) == (0, 1)
-    assert flight.tokens("red") == ["shield", "reactor"]
-    assert flight.score == -(2 + 1) - 2
-
-
-def test_old_structural_damage_doubles_what_comes_later():
-    threats = ["T+1 internal I1-03"]
-    damage = dict.fromkeys(("red", "white", "blue"), "structural")
-    fresh = Flight(threats=threats, damage=damage, tracks={"internal": "T1"}).play(3)
-    carried = Flight(threats=threats, damage=damage, tracks={"internal": "T1"}, carried=[0, 0, 1]).play(3)
-    assert fresh.damage("blue") == 2
-    assert carried.damage("blue") == 1 + 4

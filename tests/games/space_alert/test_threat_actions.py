@@ -3,7 +3,7 @@
 import pytest
 
 from orbita.games.space_alert.content import Do, content
-from tests.games.space_alert.flight import Flight
+from tests.games.space_alert.flight import ORDER, Flight
 
 
 def alone(threat, zone, track, turns, *cards, **options):
@@ -174,7 +174,7 @@ def test_the_ship_is_lost_to_the_threat_the_scout_advanced_and_nothing_more_happ
 
 
 def test_an_attack_on_several_zones_ends_with_the_zone_it_destroys():
-    flight = alone("pulse_satellite", "white", "T1", 3, carried=[6, 0, 0])
+    flight = alone("pulse_satellite", "white", "T1", 3, carried={"red": ORDER})
     assert flight.said("mission_lost", zone="red", card="pulse_satellite")
     assert {data["zone"] for data in flight.said("attacked")} == {"red"}
 

@@ -3,14 +3,15 @@
 from typing import Final
 
 from orbita.games.space_alert.content import Threat, content
-from orbita.games.space_alert.event_texts import ZONES, member_text, threat_name, word
+from orbita.games.space_alert.event_texts import STATIONS, TOKENS, ZONES, member_text, threat_name, word
 from orbita.games.space_alert.events import ACTION_SIDE, MOVE_SIDE
 from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.names import MARK_NAMES, SEAT_NAMES, STATUS_NAMES, ZONE_NAMES
+from orbita.games.space_alert.names import MARK_NAMES, SEAT_NAMES, STATUS_NAMES, TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.notation import card_text, kind_text, member_name
+from orbita.games.space_alert.ship import TOKENS_A_ZONE
 from orbita.games.space_alert.state import PLANNING
 from orbita.games.space_alert.threat_texts import Pair, pick, threat_text
-from orbita.games.space_alert.view import ThreatView, View
+from orbita.games.space_alert.view import ShipView, ThreatView, View
 from orbita.games.space_alert.vocabulary import ACTIVE, DISABLED, ON_TRACK, SPACE, TRACK_SIZE
 
 WIDTH: Final = 24
@@ -66,10 +67,36 @@ def ship_text(view: View, lang: str, colour: bool) -> str:
     lines = [" ".join(paint(cell, zone, colour) for zone, cell in enumerate(row)).rstrip() for row in rows]
     left = ("Kapsuły: {fuel}, rakiety: {rockets}", "Capsules: {fuel}, rockets: {rockets}")
     lines.append(pick(left, lang).format(fuel=ship.fuel, rockets=ship.rockets))
+    lines += [*damage_lines(ship, lang), squads_line(ship, lang)]
     outside = station_text(view, SPACE, lang)
     if outside != "·":
         lines.append(pick(("Kosmos: ", "Space: "), lang) + outside)
     return "\n".join(lines)
+
+
+def damage_lines(ship: ShipView, lang: str) -> list[str]:
+    """The damaged parts of each zone; damage carried over from earlier missions may double what comes."""
+    lines = []
+    for zone, name in enumerate(ZONE_NAMES[:3]):
+        if ship.damage[zone] == 0:
+            continue
+        first = zone * TOKENS_A_ZONE
+        tokens = ship.tokens[first : first + ship.damage[zone]]
+        parts = ", ".join(word(TOKENS, TOKEN_NAMES[token], lang) for token in tokens)
+        doubled = pick((" (nowe liczą się podwójnie)", " (new damage counts double)"), lang)
+        is_doubled = ship.old_structural >> zone & 1
+        label = pick(("Uszkodzenia", "Damaged"), lang)
+        lines.append(f"{label}, {word(ZONES, name, lang)}: {parts}{doubled if is_doubled else ''}")
+    return lines
+
+
+def squads_line(ship: ShipView, lang: str) -> str:
+    """Where squads of battlebots wait; a disabled one has a minus, as beside its leader."""
+    stored = (("LR", ship.stored_lower_red), ("UB", ship.stored_upper_blue))
+    marks = {ACTIVE: "", DISABLED: " -"}
+    found = [word(STATIONS, station, lang) + marks[bots] for station, bots in stored if bots in marks]
+    label = pick(("Droidy czekają", "Battlebots wait"), lang)
+    return f"{label}: {', '.join(found) or pick(('brak', 'none'), lang)}"
 
 
 def paint(text: str, zone: int, colour: bool) -> str:

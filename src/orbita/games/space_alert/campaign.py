@@ -5,19 +5,17 @@ mission starts. Zones are numbered red 0, white 1, blue 2; crew members by their
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Final
 
 import msgspec
 
 from orbita.core.errors import IllegalMove
 from orbita.games.space_alert.missions.model import LEVELS, ZONES, Level
+from orbita.games.space_alert.options import SQUAD_STATIONS, TOKENS, Carried, SquadStation, Token
 
-Token = Literal["reactor", "shield", "upper_weapon", "lower_weapon", "gravolift", "structural"]
-
-TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 MAX_MISSIONS: Final = 3
 MAX_REPAIRS_PER_ZONE: Final = 2
-SQUADS: Final = 2
+SQUADS: Final = len(SQUAD_STATIONS)
 
 Zones = tuple[tuple[Token, ...], tuple[Token, ...], tuple[Token, ...]]
 UNDAMAGED: Final[Zones] = ((), (), ())
@@ -69,12 +67,6 @@ class Start(msgspec.Struct, frozen=True):
     squads: int  # on board; if only one, the crew chooses its station
 
     @property
-    def doubled(self) -> tuple[bool, bool, bool]:
-        """Zones in which carried structural damage doubles every point of damage."""
-        red, white, blue = ("structural" in tokens for tokens in self.tokens)
-        return red, white, blue
-
-    @property
     def chooses_squad_station(self) -> bool:
         """Tell whether the crew chooses where its only squad waits."""
         return self.squads == 1
@@ -92,6 +84,8 @@ class MissionResult(msgspec.Struct, frozen=True):
 
 # Errors carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
+    "campaign/choose-station": "Został jeden oddział: wybierz, gdzie czeka (lower_red albo upper_blue).",
+    "campaign/no-choice": "Kabinę wybiera się tylko dla jedynego oddziału, a na pokładzie jest ich {squads}.",
     "campaign/all-done": "Każda osoba z załogi ma już naprawę za sobą.",
     "campaign/knocked-out": "Po ogłuszeniu można tylko dojść do siebie, bez napraw.",
     "campaign/no-squad": "Żaden oddział droidów nie wymaga naprawy.",
@@ -182,15 +176,31 @@ def start_of(yard: Yard) -> Start:
     return Start(tokens=yard.ship.tokens, squads=SQUADS - yard.ship.squads_disabled)
 
 
-def starting_cubes(start: Start, zone: int, system: Token, usual: int) -> int:
-    """A reactor or shield that is still damaged starts with one cube less."""
-    assert system in ("reactor", "shield")
-    return max(0, usual - (system in start.tokens[zone]))
+def why_not_station(start: Start, station: SquadStation | None) -> IllegalMove | None:
+    """A station is chosen for the only squad, and for no other."""
+    if start.chooses_squad_station and station is None:
+        return IllegalMove(
+            "campaign/choose-station",
+            f"only one squad is left: choose where it waits, {' or '.join(SQUAD_STATIONS)}",
+        )
+    if station is not None and not start.chooses_squad_station:
+        return IllegalMove(
+            "campaign/no-choice",
+            f"a station is chosen for a single squad only, and {start.squads} are on board",
+            squads=start.squads,
+        )
+    return None
 
 
-def drawable(start: Start, zone: int) -> tuple[Token, ...]:
-    """The tokens in a zone's stack: repaired ones are back in it, carried ones are not."""
-    return tuple(token for token in TOKENS if token not in start.tokens[zone])
+def carried_of(start: Start, station: SquadStation | None = None) -> Carried:
+    """The start as an option of the next mission."""
+    refusal = why_not_station(start, station)
+    if refusal is not None:
+        raise refusal
+    red, white, blue = start.tokens
+    if station is not None:
+        return Carried(red=red, white=white, blue=blue, squads=(station,))
+    return Carried(red=red, white=white, blue=blue, squads=SQUAD_STATIONS if start.squads else ())
 
 
 def ship_after(start: Start, drawn: Zones, squads_disabled: int, knocked_out: tuple[bool, ...]) -> Ship:

@@ -1,14 +1,14 @@
 """Lays the content out flat, together with the options, as the rules read it."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from orbita.core.chance import cells
 from orbita.games.space_alert import vocabulary as v
 from orbita.games.space_alert.content import CardsFile, Content, Effect, ShipFile, Threat, content
 from orbita.games.space_alert.names import ACTION_NUMBER
-from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import NOBODY, TURNS, Box
+from orbita.games.space_alert.options import TOKENS, Carried, Options
+from orbita.games.space_alert.ship import NOBODY, TOKENS_A_ZONE, TURNS, UNKNOWN, Box
 
 STATION_NUMBER: Final = {
     "upper_red": v.UPPER_RED,
@@ -103,10 +103,11 @@ MODES: Final = {
     "double_through": v.DOUBLE_THROUGH,
     "ignore_shields": v.IGNORE_SHIELDS,
 }
+BOXES: Final = 64  # kept at hand; a campaign can start a mission in too many ways to keep them all
 CONDITIONS: Final = {"always": v.ALWAYS, "damaged": v.IF_DAMAGED, "undamaged": v.IF_UNDAMAGED}
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def box_for(options: Options) -> Box:
     """The installed content under these options."""
     return flatten(content(), options)
@@ -123,6 +124,7 @@ def flatten(content: Content, options: Options) -> Box:
     lay_out_ship(box, content.ship)
     lay_out_trajectories(box, content.ship)
     lay_out_phases(box, content.ship)
+    lay_out_history(box, options.carried)
     box.heroic_move_uses_lift = options.heroic_move_uses_lift
     box.pulse_opens_raised_shields = options.pulse_opens_raised_shields
     box.dying_marauder_raises_shields = options.dying_marauder_raises_shields
@@ -247,3 +249,15 @@ def lay_out_phases(box: Box, ship: ShipFile) -> None:
     box.phase_of_turn = cells([min(sum(turn > end for end in ends), 2) for turn in turns])
     box.check_after = cells([int(turn in checks) for turn in turns])
     box.may_maintain = cells([int(turn in checks or turn + 1 in checks) for turn in turns])
+
+
+def lay_out_history(box: Box, carried: Carried) -> None:
+    """What earlier missions of a campaign left: damage on top of the stacks, squads that stay behind."""
+    order: list[int] = []
+    for tokens in carried.tokens:
+        order += [TOKENS.index(token) for token in tokens] + [UNKNOWN] * (TOKENS_A_ZONE - len(tokens))
+    box.order = cells(order)
+    box.carried = cells([len(tokens) for tokens in carried.tokens])
+    box.has_history = any(carried.tokens)
+    box.stored_upper_blue = v.ACTIVE if "upper_blue" in carried.squads else v.NO_BOTS
+    box.stored_lower_red = v.ACTIVE if "lower_red" in carried.squads else v.NO_BOTS

@@ -15,8 +15,11 @@ from orbita.core.errors import BadContent
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flight_checks import check_box, check_shape
 from orbita.games.space_alert.flight_heroic import read_heroic
+from orbita.games.space_alert.flight_history import read_carried, start_with
 from orbita.games.space_alert.flight_source import Reader, parse
+from orbita.games.space_alert.flight_words import token_name, words_of, zone_name
 from orbita.games.space_alert.names import ACTION_NAMES, ACTION_NUMBER, TOKEN_NAMES, ZONE_NAMES
+from orbita.games.space_alert.options import Carried, Token
 from orbita.games.space_alert.ship import DOWN_SHIFT, MAX_CREW, NOBODY, SLOTS, TOKENS_A_ZONE, TURNS, Mission
 from orbita.games.space_alert.vocabulary import INTERNAL, NO_ACTION, TRACKS, ZONES
 
@@ -24,30 +27,6 @@ SMALLEST_CREW: Final = 4
 TRACK_NUMBERS: Final = tuple(str(number) for number in range(1, TRACKS + 1))
 THREAT_NUMBERS: Final = tuple(str(number) for number in range(1, TURNS + 1))
 
-ZONE_ALIASES: Final = {
-    "czerwony": "red",
-    "biały": "white",
-    "bialy": "white",
-    "niebieski": "blue",
-    "wewnętrzne": "internal",
-    "wewnetrzne": "internal",
-    "inside": "internal",
-}
-TOKEN_ALIASES: Final = {
-    "frontcannon": "upper_weapon",
-    "backcannon": "lower_weapon",
-    "heavy_laser": "upper_weapon",
-    "light_laser": "lower_weapon",
-    "pulse_cannon": "lower_weapon",
-    "reaktor": "reactor",
-    "osłona": "shield",
-    "górne_działo": "upper_weapon",
-    "dolne_działo": "lower_weapon",
-    "grawiwinda": "gravolift",
-    "lift": "gravolift",
-    "kadłub": "structural",
-    "structure": "structural",
-}
 CARD_ALIASES: Final = {
     "": "-",
     ".": "-",
@@ -85,6 +64,7 @@ class Flight(msgspec.Struct):
     seed: int | None  # of the damage drawn for the crew; None if the file gives it
     has_plan: bool
     heroic: tuple[int, ...]  # by member: bit per heroic card they may hold
+    carried: Carried  # from the earlier missions of a campaign
 
 
 def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
@@ -101,7 +81,7 @@ def read_flight(raw: bytes, file: str, lang: str, seed: int) -> Flight:
 
 def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
     """Everything of the file as a mission."""
-    known = ("tracks", "threats", "damage", "players", "seed", "crew", "title")
+    known = ("tracks", "threats", "damage", "carried", "players", "seed", "crew", "title")
     for name in given:
         if name not in known:
             message = ("Nieznane pole; dozwolone: {known}.", "Unknown field; allowed: {known}.")
@@ -117,12 +97,13 @@ def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
     mission.zone = cells([zone for _, _, zone, _ in threats])
     mission.card = cells([card for _, _, _, card in threats])
     used = read_seed(reader, given, seed)
-    order = read_damage(reader, given.get("damage", "draw"))
+    carried = read_carried(reader, given.get("carried", {}))
+    order = read_damage(reader, given.get("damage", "draw"), carried)
     mission.order = cells(order or draw_order(used))
-    mission.carried = cells([0] * ZONES)
+    start_with(mission, carried)
     heroic = read_heroic(reader, given.get("players"), mission.crew)
     has_plan = any(card != NO_ACTION for card in plan)
-    return Flight(mission, tuple(names), None if order else used, has_plan, heroic)
+    return Flight(mission, tuple(names), None if order else used, has_plan, heroic, carried)
 
 
 # Crew and cards
@@ -205,12 +186,6 @@ def read_tracks(reader: Reader, tracks: Any) -> list[int]:
             )
             reader.fault("tracks", track, message, track=track)
     return found
-
-
-def zone_name(text: Any) -> str:
-    """A zone in either language."""
-    word = str(text).strip().lower()
-    return ZONE_ALIASES.get(word, word)
 
 
 def read_threats(reader: Reader, threats: Any) -> list[tuple[int, bool, int, int]]:
@@ -297,7 +272,7 @@ def read_seed(reader: Reader, given: dict[str, Any], seed: int) -> int:
     return found
 
 
-def read_damage(reader: Reader, damage: Any) -> list[int] | None:
+def read_damage(reader: Reader, damage: Any, carried: Carried) -> list[int] | None:
     """Six tokens for each zone in the order they are drawn, or None to draw them."""
     if isinstance(damage, str) and damage.strip().lower() in DRAW:
         return None
@@ -310,24 +285,23 @@ def read_damage(reader: Reader, damage: Any) -> list[int] | None:
         return None
     given = {zone_name(zone): stack for zone, stack in damage.items()}
     order: list[int] = []
-    for zone in ZONE_NAMES[:ZONES]:
-        order += read_stack(reader, zone, given.get(zone, []))
+    for zone, lying in zip(ZONE_NAMES, carried.tokens, strict=False):
+        order += read_stack(reader, zone, given.get(zone, []), lying)
     return order
 
 
-def read_stack(reader: Reader, zone: str, stack: Any) -> list[int]:
-    """One stack: all six kinds, each once; those not named follow in the order of the box."""
-    words = re.split(r"[\s,;]+", stack.strip()) if isinstance(stack, str) else stack
-    tokens: list[int] = []
-    for word in words if isinstance(words, list) else []:
-        name = str(word).strip().lower().replace(" ", "_")
-        name = TOKEN_ALIASES.get(name, name)
+def read_stack(reader: Reader, zone: str, stack: Any, lying: tuple[Token, ...]) -> list[int]:
+    """One stack below what lies on the ship: all kinds, each once; those not named follow as in the box."""
+    tokens = [TOKEN_NAMES.index(token) for token in lying]
+    for word in words_of(stack):
+        name = token_name(word)
         if name not in TOKEN_NAMES or TOKEN_NAMES.index(name) in tokens:
             message = (
                 "{word!r}: każdy raz spośród {known}.",
                 "{word!r}: each once of {known}.",
             )
-            reader.fault(f"damage.{zone}", word, message, word=word, known=", ".join(TOKEN_NAMES))
+            known = ", ".join(token for token in TOKEN_NAMES if token not in lying)
+            reader.fault(f"damage.{zone}", word, message, word=word, known=known)
         else:
             tokens.append(TOKEN_NAMES.index(name))
     return tokens + [token for token in range(TOKENS_A_ZONE) if token not in tokens]

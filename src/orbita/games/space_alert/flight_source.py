@@ -24,6 +24,7 @@ FIELD_NAMES: Final = {
     "załoga": "players",
     "ziarno": "seed",
     "crew_size": "crew",
+    "przeniesione": "carried",
 }
 FIELD: Final = re.compile(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?")
 

@@ -1,11 +1,11 @@
 """1. Setting the table: crew, script, trajectories, and a heroic card for everybody."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from orbita.core.chance import cells, draw_below, zeros
 from orbita.games.space_alert.content import content
-from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.flatten import BOXES, box_for
 from orbita.games.space_alert.missions import timeline
 from orbita.games.space_alert.missions.generator import new_mission
 from orbita.games.space_alert.missions.model import Mission as Script
@@ -59,7 +59,7 @@ def bare_table(options: Options, seats: int) -> State:
     return s
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def cards_to_deal(options: Options, seats: int) -> list[int]:
     """Action cards for each person and phase; in phase 1 the heroic card is one of the printed number."""
     if seats == 1:

@@ -72,6 +72,11 @@ class Box:
     phase_of_turn: Cells  # by turn: 0, 1, 2
     check_after: Cells  # by turn: 1 where the computer is checked
     may_maintain: Cells  # by turn: 1 in the turns in which maintenance counts
+    order: Cells  # of damage, as in a mission: what a campaign carries over, then UNKNOWN
+    carried: Cells
+    has_history: bool = False
+    stored_upper_blue: i64 = 1
+    stored_lower_red: i64 = 1
     heroic_move_uses_lift: bool = False
     pulse_opens_raised_shields: bool = False
     dying_marauder_raises_shields: bool = True

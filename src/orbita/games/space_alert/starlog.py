@@ -131,25 +131,36 @@ def make_entry(values: dict[str, object]) -> Entry:
 
 
 def find_faults(entry: Entry) -> list[str]:
-    """What types alone cannot tell: crew size, names, roles, and texts of one short line."""
-    names = [member.name for member in entry.crew]
-    texts = {"mission": entry.mission, **{f"name {number}": name for number, name in enumerate(names, 1)}}
+    """What types alone cannot tell: crew, date, and texts of one short line."""
+    texts = {"mission": entry.mission}
     if entry.campaign:
         texts["campaign"] = entry.campaign
     if isinstance(entry.result, Lost):
         texts["lost to"] = entry.result.to
-    faults = [
+    faults = find_text_faults(texts)
+    if not is_date(entry.date):
+        faults.append(f"date: year-month-day is needed, not {entry.date[:LONGEST_TEXT]!r}")
+    return faults + find_crew_faults(entry.crew)
+
+
+def find_text_faults(texts: dict[str, str]) -> list[str]:
+    """Name every text that does not fit on a line."""
+    return [
         f"{field}: 1 to {LONGEST_TEXT} printable signs are needed"
         for field, text in texts.items()
         if not is_text(text)
     ]
-    if not is_date(entry.date):
-        faults.append(f"date: year-month-day is needed, not {entry.date[:LONGEST_TEXT]!r}")
+
+
+def find_crew_faults(crew: Sequence[Member]) -> list[str]:
+    """Crew size, names and roles."""
+    names = [member.name for member in crew]
+    faults = find_text_faults({f"name {number}": name for number, name in enumerate(names, 1)})
     if len(names) not in CREWS:
         faults.append(f"crew: 4 or 5 members are needed, androids included, not {len(names)}")
     if len(set(names)) != len(names):
         faults.append("crew: two members have the same name")
-    held = [role for member in entry.crew for role in member.roles]
+    held = [role for member in crew for role in member.roles]
     faults += [f"crew: two members are {role}" for role in ROLES if held.count(role) > 1]
     return faults
 

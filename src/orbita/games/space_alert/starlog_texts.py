@@ -219,7 +219,10 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "log/too-large": "Dziennik może mieć najwyżej {most} bajtów.",
     "log/entry": "Wpis jest niepoprawny: {fault}.",
     "log/no-entry": "W dzienniku nie ma wpisu nr {number}.",
-    "log/no-result": "Podaj punkty (--survived, --destroyed, --penalty, --confirmation) albo --lost-to.",
+    "log/no-result": "Podaj punkty (--survived, --destroyed, --penalty, --confirmation), --lost-to, "
+    "--record albo --flight.",
+    "log/missing": "Brakuje --{flag}.",
+    "log/two-results": "Podaj wynik na jeden sposób: --record, --flight, punkty albo --lost-to.",
     "log/lost-has-points": "Stracony statek nie ma punktów: podaj albo punkty, albo --lost-to.",
     "log/unknown-holder": "W załodze nie ma {name}.",
     "log/campaign-lost": "Kampania {campaign} jest już przegrana.",

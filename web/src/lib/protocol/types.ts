@@ -507,6 +507,14 @@ export interface GuardiansView {
   readonly ending: number;
 }
 
+/** How the ship starts in a campaign (6.): unrepaired damage by zone, and where its squads wait. */
+export interface SpaceAlertCarried {
+  readonly red?: readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[];
+  readonly white?: readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[];
+  readonly blue?: readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[];
+  readonly squads?: readonly ("lower_red" | "upper_blue")[];
+}
+
 /** A crew member's board: 12 cards, 0 for an empty slot, a negative number for a back. */
 export interface SpaceAlertMemberView {
   readonly is_android: boolean;
@@ -520,6 +528,7 @@ export interface SpaceAlertOptions {
   readonly common?: "both" | "white" | "yellow";
   readonly serious?: "both" | "white" | "yellow";
   readonly extra_android?: boolean;
+  readonly carried?: SpaceAlertCarried;
   readonly stealth_fighter_speed?: 3 | 4;
   readonly heroic_move_uses_lift?: boolean;
   readonly pulse_opens_raised_shields?: boolean;

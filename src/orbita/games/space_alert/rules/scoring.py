@@ -2,7 +2,7 @@
 
 from orbita.core.flat import i64
 from orbita.games.space_alert.ship import Ship
-from orbita.games.space_alert.vocabulary import DESTROYED, DISABLED, SURVIVED, ZONES
+from orbita.games.space_alert.vocabulary import DESTROYED, DISABLED, NO_BOTS, SURVIVED, ZONES
 
 
 def score(s: Ship) -> i64:
@@ -66,13 +66,13 @@ def knocked_out_members(s: Ship) -> i64:
 
 
 def bots_penalty(s: Ship) -> i64:
-    """One for each squad disabled at the end, in its store or beside its leader."""
+    """One for each squad disabled at the end: in its store, beside its leader, or left behind (6.) [D]."""
     points: i64 = 0
     for member in range(s.crew):
         if s.bots[member] == DISABLED:
             points += 1
-    if s.stored_upper_blue == DISABLED:
+    if s.stored_upper_blue == DISABLED or s.mission.stored_upper_blue == NO_BOTS:
         points += 1
-    if s.stored_lower_red == DISABLED:
+    if s.stored_lower_red == DISABLED or s.mission.stored_lower_red == NO_BOTS:
         points += 1
     return points

@@ -1,13 +1,13 @@
 """The table from the first announcement to the jump: who is awaited, what is legal, what follows."""
 
-from orbita.core.chance import Event, cells, say, zeros
+from orbita.core.chance import Event, say
 from orbita.core.contract import CLOCK
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.space_alert.events import PLANNING_ENDED, TRIPPED, WENT_ON
 from orbita.games.space_alert.moves import GO, TRIP_ARROW, TRIP_FLIP
 from orbita.games.space_alert.rules import clock, planning, setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.ship import GOING_ON, SLOTS, TOKENS_A_ZONE, UNKNOWN, UP, Mission, Ship
+from orbita.games.space_alert.ship import GOING_ON, SLOTS, UP, Mission, Ship
 from orbita.games.space_alert.state import (
     ACTING,
     MAX_THREATS,
@@ -18,7 +18,7 @@ from orbita.games.space_alert.state import (
     last_slot,
     plays_for,
 )
-from orbita.games.space_alert.vocabulary import GO_BLUE, GO_RED, NO_ACTION, ZONES
+from orbita.games.space_alert.vocabulary import GO_BLUE, GO_RED, NO_ACTION
 
 
 def awaited(s: State) -> tuple[int, ...]:
@@ -106,8 +106,11 @@ def mission_of(s: State) -> Mission:
     mission.card = s.card[:]
     mission.zone = s.zone[:]
     mission.number = s.number[:]
-    mission.order = cells([UNKNOWN] * (ZONES * TOKENS_A_ZONE))
-    mission.carried = zeros(ZONES)
+    mission.order = s.box.order[:]
+    mission.carried = s.box.carried[:]
+    mission.has_history = s.box.has_history
+    mission.stored_upper_blue = s.box.stored_upper_blue
+    mission.stored_lower_red = s.box.stored_lower_red
     return mission
 
 
