@@ -21,9 +21,9 @@ cards = "A - A A"
 """
 
 
-def run(module, tmp_path, capsys, *arguments):
+def run(module, tmp_path, capsys, *arguments, flight=FLIGHT):
     file = tmp_path / "flight.toml"
-    file.write_text(FLIGHT, encoding="utf-8")
+    file.write_text(flight, encoding="utf-8")
     parser = argparse.ArgumentParser()
     module.add(parser.add_subparsers())
     name = module.__name__.rsplit("_", 1)[1]
@@ -113,9 +113,13 @@ def test_every_lost_point_is_explained(tmp_path, capsys, lang, words):
         assert word in out, out
 
 
-def test_the_explained_penalties_add_up_to_those_of_the_sheet(tmp_path, capsys):
-    _, out = run(mission_resolve, tmp_path, capsys, "--lang", "en")
-    _, sheet = run(mission_resolve, tmp_path, capsys, "--json")
+CARRIED = 'carried = { red = "shield", blue = "gravolift", squads = "upper_blue" }\n'
+
+
+@pytest.mark.parametrize("before", ["", CARRIED], ids=["a mission", "a later mission of a campaign"])
+def test_the_explained_penalties_add_up_to_those_of_the_sheet(tmp_path, capsys, before):
+    _, out = run(mission_resolve, tmp_path, capsys, "--lang", "en", flight=before + FLIGHT)
+    _, sheet = run(mission_resolve, tmp_path, capsys, "--json", flight=before + FLIGHT)
     score = json.loads(sheet)["score"]
     losses = out.split("Points lost")[1].split("\n\n")[0].strip().splitlines()
     lost = [int(line.split()[0].replace("−", "-")) for line in losses if "instead of" not in line]

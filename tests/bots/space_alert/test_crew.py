@@ -5,14 +5,16 @@ from collections import Counter
 import pytest
 
 from orbita.arena.play import play_game
-from orbita.bots.space_alert.common_plan import common_plan, situation_of
+from orbita.bots.space_alert.common_plan import common_plan, mission_of, situation_of
 from orbita.bots.space_alert.crew import GreedyBot
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
+from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.moves import AGREE
-from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import SLOTS, UP
+from orbita.games.space_alert.options import Carried, Options
+from orbita.games.space_alert.rules import setup
+from orbita.games.space_alert.ship import SLOTS, TOKENS_A_ZONE, UP
 
 QUICK = GreedyBot(steps=100)
 
@@ -38,6 +40,21 @@ def test_a_crew_of_any_size_flies_a_whole_mission(seats):
     match = play_game(GAME, Options(), [QUICK] * seats, 7)
     assert match.outcome() is not None
     assert any(entry.move.startswith("place") for entry in match.entries)
+
+
+def test_a_plan_reckons_with_what_a_campaign_carries_over():
+    options = Options(
+        carried=Carried(red=("structural", "reactor"), blue=("shield",), squads=("upper_blue",))
+    )
+    match = Match(GAME, options, 4, 3)
+    wait_for_threats(match, 1)
+    situation = situation_of(GAME.view(match.state, 0))
+    mission = mission_of(situation, (0,) * (4 * SLOTS), seed=1)
+    ship = setup.board(box_for(options), mission)
+    assert list(ship.damage) == [2, 0, 1]
+    assert (ship.stored_lower_red, ship.stored_upper_blue) == (0, 1)
+    for zone in range(3):
+        assert len(set(mission.order[zone * TOKENS_A_ZONE : (zone + 1) * TOKENS_A_ZONE])) == TOKENS_A_ZONE
 
 
 def test_all_seats_arrive_at_the_same_plan():

@@ -17,7 +17,7 @@ from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import draw_order
 from orbita.games.space_alert.opening import cards_to_deal
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Mission
+from orbita.games.space_alert.ship import NOBODY, SLOTS, TOKENS_A_ZONE, UP, Box, Mission
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
@@ -170,15 +170,29 @@ def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:
         (threat for threat in situation.heard if threat.card != NOBODY),
         key=lambda threat: (threat.number, threat.zone == INTERNAL),
     )
+    box = box_for(situation.options)
     mission = Mission()
     mission.crew = situation.crew
-    mission.turns = last_slot(box_for(situation.options), situation.phases)
+    mission.turns = last_slot(box, situation.phases)
     mission.plan = cells(list(plan))
     mission.tracks = cells(list(situation.tracks))
     mission.threats = len(threats)
     mission.number = cells([threat.number for threat in threats])
     mission.card = cells([threat.card for threat in threats])
     mission.zone = cells([threat.zone for threat in threats])
-    mission.order = cells(draw_order(seed))
-    mission.carried = zeros(ZONES)
+    mission.order = cells(guessed_order(box, seed))
+    mission.carried = box.carried
+    mission.has_history = box.has_history
+    mission.stored_upper_blue = box.stored_upper_blue
+    mission.stored_lower_red = box.stored_lower_red
     return mission
+
+
+def guessed_order(box: Box, seed: int) -> list[int]:
+    """Damage as it might be drawn, behind what a campaign carries over."""
+    drawn, order = draw_order(seed), []
+    for zone in range(ZONES):
+        first = zone * TOKENS_A_ZONE
+        carried = list(box.order[first : first + box.carried[zone]])
+        order += carried + [token for token in drawn[first : first + TOKENS_A_ZONE] if token not in carried]
+    return order

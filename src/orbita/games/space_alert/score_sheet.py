@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.event_texts import TOKENS, ZONES, member_text, threat_name, word
-from orbita.games.space_alert.names import ZONE_NAMES
+from orbita.games.space_alert.names import TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.rules import scoring
-from orbita.games.space_alert.ship import Ship
+from orbita.games.space_alert.ship import TOKENS_A_ZONE, Ship
 from orbita.games.space_alert.threat_texts import Pair, pick
 from orbita.games.space_alert.vocabulary import ON_TRACK, SURVIVED
 
@@ -24,6 +24,10 @@ SHEET: Final[tuple[tuple[str, Pair], ...]] = (
 TOKEN_LOST: Final[Pair] = (
     "tura {turn}, sektor {zone}: {token}{by}",
     "turn {turn}, {zone} zone: {token}{by}",
+)
+TOKEN_CARRIED: Final[Pair] = (
+    "z poprzedniej misji, sektor {zone}: {token}",
+    "from an earlier mission, {zone} zone: {token}",
 )
 KNOCKED_OUT: Final[Pair] = ("tura {turn}, {member}: ogłuszenie{by}", "turn {turn}, {member}: knocked out{by}")
 BOTS_LOST: Final[Pair] = (
@@ -66,7 +70,7 @@ def sheet_lines(s: Ship, lang: str) -> list[str]:
 
 def loss_lines(s: Ship, events: Sequence[dict[str, Any]], lang: str) -> list[str]:
     """Every point that was lost: penalties by their cause, then threats that were not destroyed."""
-    lines: list[tuple[int, str]] = []
+    lines = carried_losses(s, lang)
     turn = 0
     for data in events:
         by = threat_name(data.get("card"), data.get("threat"), lang)
@@ -81,6 +85,17 @@ def loss_lines(s: Ship, events: Sequence[dict[str, Any]], lang: str) -> list[str
             lines.append((2, pick(KNOCKED_OUT, lang).format(member=name, **values)))
     lines += end_losses(s, lang)
     return [f"{-points:>4}  {text}".replace("-", "−", 1) for points, text in lines]
+
+
+def carried_losses(s: Ship, lang: str) -> list[tuple[int, str]]:
+    """Damage of earlier missions of the campaign counts as well."""
+    lines: list[tuple[int, str]] = []
+    for place, count in enumerate(s.mission.carried):
+        zone, first = word(ZONES, ZONE_NAMES[place], lang), place * TOKENS_A_ZONE
+        for number in s.mission.order[first : first + count]:
+            token = word(TOKENS, TOKEN_NAMES[number], lang)
+            lines.append((1, pick(TOKEN_CARRIED, lang).format(zone=zone, token=token)))
+    return lines
 
 
 def end_losses(s: Ship, lang: str) -> list[tuple[int, str]]:
