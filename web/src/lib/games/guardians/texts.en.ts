@@ -75,11 +75,11 @@ export const en = {
   actions: {
     shoot: "Shoot from here",
     shootAgain: "Shoot",
-    missile: (row: string) => `Missile: row ${row}`,
-    buy: { missile: "Missile", level: "Level up", "power-up": "Power-up" } as Readonly<
+    missile: (row: string) => `Fire the missile: row ${row}`,
+    buy: { missile: "Buy a missile", level: "Buy a level", "power-up": "Buy a power-up" } as Readonly<
       Record<string, string>
     >,
-    boost: "Power-up: stop on the way",
+    boost: "Use the power-up: stop on the way",
     boosting: "Now tap where to stop and fire",
     mine: "Move the mine",
     mineWhere: "Tap where the mine re-enters",
