@@ -63,7 +63,7 @@ def test_a_table_is_accessible_from_the_lobby_to_the_end(meet, axe, size):
     person.fly("9/1")
     person.press_button("Keep it there")
     person.sees("Everybody missed in a row")
-    page.wait_for_function("document.getAnimations().every(one => one.playState === 'finished')")
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
     assert findings(person, axe) == []
     assert not person.overflows()
 

@@ -31,15 +31,17 @@ export const en = {
   games: {
     guardians: {
       name: "Guardians of Space",
-      pitch: "Shoot the invaders before they reach the planet. 2–4 players, 20 minutes.",
+      pitch: "Shoot the invaders before they reach the planet. 2\u2060–\u20604\u00a0players, 20 minutes.",
     },
     space_alert: {
       name: "Space Alert",
-      pitch: "Ten minutes against the clock: plan together, then see whether the ship survives. 1–5 players.",
+      pitch:
+        "Ten minutes against the clock: plan together, then see whether the ship survives. 1\u2060–\u20605\u00a0players.",
     },
     voyager: {
       name: "Solar System Voyager",
-      pitch: "Rockets, moons and moving planets: explore the Solar System first. 2–5 players.",
+      pitch:
+        "Rockets, moons and moving planets: explore the Solar System first. 2\u2060–\u20605\u00a0players.",
     },
   },
   phases: {

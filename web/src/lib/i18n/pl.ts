@@ -33,15 +33,17 @@ export const pl: Catalogue = {
   games: {
     guardians: {
       name: "Strażnicy Kosmosu",
-      pitch: "Zestrzel najeźdźców, zanim dotrą do planety. 2–4 osoby, 20 minut.",
+      pitch: "Zestrzel najeźdźców, zanim dotrą do planety. 2\u2060–\u20604\u00a0osoby, 20 minut.",
     },
     space_alert: {
       name: "Space Alert",
-      pitch: "Dziesięć minut z zegarem: wspólny plan, a potem sprawdzian, czy statek przetrwa. 1–5 osób.",
+      pitch:
+        "Dziesięć minut z zegarem: wspólny plan, a potem sprawdzian, czy statek przetrwa. 1\u2060–\u20605\u00a0osób.",
     },
     voyager: {
       name: "Solar System Voyager",
-      pitch: "Rakiety, księżyce i planety w ruchu: kto pierwszy zbada Układ Słoneczny? 2–5 osób.",
+      pitch:
+        "Rakiety, księżyce i planety w ruchu: kto pierwszy zbada Układ Słoneczny? 2\u2060–\u20605\u00a0osób.",
     },
   },
   phases: {
@@ -104,7 +106,7 @@ export const pl: Catalogue = {
     yourTurn: "Twój ruch",
     turnOf: (name) => `Teraz gra ${name}`,
     thinking: "myśli",
-    away: "nie ma przy stole",
+    away: "offline",
     you: "ty",
     watching: "Oglądasz grę",
     watchers: (n) => counted("pl", n, { one: "widz", few: "widzów", many: "widzów", other: "widza" }),

@@ -63,7 +63,7 @@ export const en = {
   needed: [
     "Place your fighter in the lowest row",
     "Place the mine on a mine space",
-    "Move, shoot from here, or buy",
+    "Fly, shoot or buy",
     "Fly on in the same direction, or stop",
     "Shoot, or fire the missile",
     "Move the mine?",

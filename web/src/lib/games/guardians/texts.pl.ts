@@ -65,7 +65,7 @@ export const pl: GuardiansTexts = {
   needed: [
     "Postaw myśliwiec w najniższym rzędzie",
     "Połóż minę na polu miny",
-    "Leć, strzelaj z miejsca albo kupuj",
+    "Leć, strzelaj albo kupuj",
     "Leć dalej w tę samą stronę albo stój",
     "Strzelaj albo odpal rakietę",
     "Przesunąć minę?",
