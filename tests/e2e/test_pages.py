@@ -16,6 +16,7 @@ PAGES = (
 )  # fmt: skip
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 MAX_FIRST_LOAD = 150_000  # bytes of scripts and styles, gzip
+GOLDEN = Path(__file__).parents[1] / "golden/guardians/3-seats-advanced.txt"
 LESSONS = Path(__file__).parents[2] / "web/src/lib/games/guardians/lessons"
 
 
@@ -66,6 +67,37 @@ def test_a_table_is_accessible_from_the_lobby_to_the_end(meet, axe, size):
     page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
     assert findings(person, axe) == []
     assert not person.overflows()
+
+
+@pytest.mark.parametrize(("lang", "look", "size"), [("en", "dark", "phone"), ("pl", "light", "desktop")])
+def test_the_way_to_a_table_and_its_dialogs_are_accessible(meet, server, axe, lang, look, size):
+    laid = server.lay("Ala", "Olek", start=False)
+    running = server.lay("Ala", "Olek")
+    person = meet(lang, SIZES[size])
+    person.visit("/settings").remembers("settings", {"theme": look})
+    person.visit(f"/t/{laid.table}#{laid.host}")
+    expect(person.page.get_by_text("Olek")).to_be_visible()
+    assert findings(person, axe) == []
+    person.visit(f"/t/{running.table}#{running.seats['0']}").waits_for_turn()
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert findings(person, axe) == []
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("l")
+    person.page.get_by_role("dialog").get_by_role("button", name=re.compile("Links|Linki")).click()
+    expect(person.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    assert findings(person, axe) == []
+    person.visit("/replay").page.locator("input[type=file]").set_input_files(GOLDEN)
+    expect(person.page.get_by_role("grid")).to_be_visible()
+    assert findings(person, axe) == []
+    assert not person.overflows()
+
+
+def test_somebody_without_a_key_is_told_that_all_seats_are_taken(meet, server, axe):
+    laid = server.lay("Ala", "Olek", start=False)
+    stranger = meet()
+    stranger.visit(f"/t/{laid.table}").sees("All seats are taken.")
+    assert findings(stranger, axe) == []
 
 
 def test_the_light_theme_is_accessible_as_well(meet, axe):

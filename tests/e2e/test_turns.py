@@ -32,6 +32,17 @@ def sit_down(person, server, where):
     person.visit(f"/t/{key.partition('.')[0]}#{key}").waits_for_turn()
 
 
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("where", ["buying", "boosting"])
+def test_on_a_phone_the_buttons_do_not_cover_the_board(meet, server, where, lang):
+    ala = meet(lang, size=PHONE, has_touch=True)
+    sit_down(ala, server, where)
+    assert ala.page.locator(".controls button").count() >= 2
+    board, bar = ala.page.get_by_role("grid").bounding_box(), ala.page.locator(".bar").bounding_box()
+    assert board["y"] + board["height"] <= bar["y"]
+    assert bar["y"] + bar["height"] <= PHONE["height"]
+
+
 def test_a_level_is_bought_and_paid_for_at_a_live_table(meet, server):
     ala = meet(size=PHONE, has_touch=True)
     sit_down(ala, server, "buying")
