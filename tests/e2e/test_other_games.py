@@ -38,6 +38,7 @@ def test_the_page_leaves_the_seat_free_for_the_terminal(meet, server):
     ala.visit(f"/t/{keys.table}#{keys.seats['0']}").sees(WORDS["en"][0])
     watcher.visit(f"/t/{keys.table}#{keys.watch}").sees(WORDS["en"][0])
     expect(watcher.page.get_by_text("away")).to_have_count(2)
+    expect(watcher.page.get_by_label("Copy the command")).to_have_count(0)
     other = meet()
     other.visit(f"/t/{keys.table}#{keys.seats['0']}").sees(WORDS["en"][0])
     expect(ala.page.get_by_role("button", name="Play here")).to_have_count(0)
@@ -63,7 +64,7 @@ def test_its_record_is_told_in_words(meet, axe):
     person = meet()
     page = person.visit("/replay").page
     page.locator("input[type=file]").set_input_files(GOLDEN)
-    person.sees("what happened is told in words")
+    person.sees("What happens is told in words.")
     person.press_button("One step on")
     expect(page.locator(".texts p")).not_to_have_count(0)
     assert findings(person, axe) == []

@@ -174,7 +174,7 @@ export const en = {
     terminal: "Play from a terminal",
     asSeat: (name: string) => `As ${name}:`,
     copy: "Copy the command",
-    replay: "This game has no board in the browser yet; what happened is told in words.",
+    inWords: "This game has no board in the browser yet. What happens is told in words.",
   },
   end: {
     title: "Game over",

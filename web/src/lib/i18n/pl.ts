@@ -183,7 +183,7 @@ export const pl: Catalogue = {
     terminal: "Gra z terminala",
     asSeat: (name) => `Na miejscu ${name}:`,
     copy: "Kopiuj polecenie",
-    replay: "Ta gra nie ma jeszcze planszy w przeglądarce; przebieg jest opisany słowami.",
+    inWords: "Ta gra nie ma jeszcze planszy w przeglądarce. Przebieg jest opisany słowami.",
   },
   end: {
     title: "Koniec gry",
