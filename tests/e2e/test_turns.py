@@ -43,6 +43,14 @@ def test_on_a_phone_the_buttons_do_not_cover_the_board(meet, server, where, lang
     assert bar["y"] + bar["height"] <= PHONE["height"]
 
 
+def test_on_a_small_phone_nothing_is_covered_either(meet, server):
+    ala = meet(size={"width": 360, "height": 640}, has_touch=True)
+    sit_down(ala, server, "boosting")
+    board, bar = ala.page.get_by_role("grid").bounding_box(), ala.page.locator(".bar").bounding_box()
+    assert board["y"] + board["height"] <= min(bar["y"], 640)
+    assert not ala.overflows()
+
+
 def test_a_level_is_bought_and_paid_for_at_a_live_table(meet, server):
     ala = meet(size=PHONE, has_touch=True)
     sit_down(ala, server, "buying")

@@ -17,7 +17,7 @@ FIGURES: Final = "text/plain; version=0.0.4"
 @get(
     "/health",
     summary="Whether the server and its storage work",
-    responses={503: ResponseSpec(Health, description="Not now", generate_examples=False)},
+    responses={**refusals(), 503: ResponseSpec(Health, description="Not now", generate_examples=False)},
 )
 async def health(request: Asked) -> Response[Health]:
     """Answer 200, or 503 while the server stops or its database is away."""
