@@ -5,15 +5,25 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 export ORBITA_COMPILER := $(shell command -v $${CC:-cc})
 SYNC := UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --locked --no-editable --compile-bytecode
+COMPILED := $(wildcard .venv/lib/python3*/site-packages/orbita__mypyc*)
 
-.PHONY: play setup web test test-set-up bench fmt clean
+.PHONY: play packages setup web test test-set-up bench fmt clean
 
-play: setup
-	$(BIN)/orbita serve --host 0.0.0.0 --qr --log-level warning
+# As soon as possible: rules that were compiled before stay so, otherwise they run as plain Python.
+play: $(UV)
+	@$(MAKE) --no-print-directory -j2 web packages
+	@echo "installing orbita$(if $(COMPILED), (rules that changed are compiled anew: a minute or two))"
+	@$(if $(COMPILED),,ORBITA_COMPILER=none) $(SYNC) --inexact --no-dev
+	@$(if $(COMPILED),,echo "the rules run as plain Python; make setup compiles them, and bots think faster")
+	@$(BIN)/orbita serve --host 0.0.0.0 --qr --log-level warning
+
+packages: $(UV)
+	@echo "fetching Python packages"
+	@$(SYNC) --inexact --no-dev --no-install-project
 
 setup: web
-	@echo "installing and compiling the rules (a minute the first time)"
-	$(SYNC) --no-dev --extra plot
+	@echo "installing and compiling the rules (a minute or two the first time)"
+	@$(SYNC) --no-dev --extra plot
 	@$(BIN)/orbita --version
 
 web: $(UV)
@@ -41,5 +51,6 @@ clean:
 	rm -rf .venv .tools build web/node_modules src/orbita/server/static
 
 $(UV):
-	$(PYTHON) -m venv .tools
-	.tools/bin/pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
+	@echo "fetching uv"
+	@$(PYTHON) -m venv .tools
+	@.tools/bin/pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"

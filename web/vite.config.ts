@@ -8,6 +8,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from orbita.server.pages import has_client
 from tests.e2e.people import Person
@@ -22,6 +22,8 @@ ARGUMENTS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 60_000  # ms; a busy machine may be slow, and no test is decided by that
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +60,7 @@ def meet(browser, server):
         context = browser.new_context(
             locale="pl-PL" if lang == "pl" else "en-GB", viewport=size, reduced_motion=motion, **more
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         people.append(Person(context, server.address, lang))
         return people[-1]
 

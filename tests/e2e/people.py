@@ -1,5 +1,6 @@
 """People in front of a browser: what they see and do, in the words of the page."""
 
+import json
 import random
 import re
 
@@ -33,8 +34,13 @@ class Person:
         self.page.goto(self.address + path)
         return self
 
+    def remembers(self, name, value):
+        """Put something where the page keeps what it knows; it is read at the next load."""
+        kept = [f"orbita.{name}", json.dumps(value)]
+        self.page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", kept)
+
     def sees(self, text):
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     def press_button(self, name):
         self.page.get_by_role("button", name=name).first.click()
@@ -48,7 +54,7 @@ class Person:
         self.waits_for_turn()
 
     def waits_for_turn(self):
-        expect(self.page.get_by_test_id("turn")).not_to_be_empty(timeout=20_000)
+        expect(self.page.get_by_test_id("turn")).not_to_be_empty()
         expect(self.page.locator(CHOICES).first).to_be_visible()
 
     def fly(self, place):
@@ -64,7 +70,7 @@ class Person:
         found = self.page.locator(CHOICES)
         count = found.count()
         if count:
-            found.nth(dice.randrange(count)).click(timeout=3000)
+            found.nth(dice.randrange(count)).click()
 
     def play_to_the_end(self, seed=1, moves=900):
         """Play anything legal until the game is over; wait while others think."""

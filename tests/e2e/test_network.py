@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import PHONE
+
 
 @pytest.fixture
 def pair(meet):
@@ -43,7 +45,7 @@ def test_two_browsers_play_with_a_reload_and_a_lost_connection_in_the_middle(pai
     olek.sees("Utracono połączenie")
     expect(olek.page.get_by_role("grid")).to_be_visible()  # the board stays
     server.start()
-    expect(olek.page.get_by_text("Utracono połączenie")).to_have_count(0, timeout=20_000)
+    expect(olek.page.get_by_text("Utracono połączenie")).to_have_count(0)
     olek.fly("9/4")
     olek.press_button("Zostaw")
     ala.waits_for_turn()
@@ -58,7 +60,7 @@ def test_a_move_made_while_disconnected_is_refused_in_words(pair, server):
     ala.space("9/3").click()
     expect(ala.page.get_by_role("alert")).to_contain_text("the move was not made")
     server.start()
-    expect(ala.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+    expect(ala.page.get_by_text("Connection lost")).to_have_count(0)
     ala.fly("9/3")
     expect(ala.space("9/3")).to_have_attribute("aria-label", re.compile("red fighter"))
 
@@ -75,6 +77,27 @@ def test_a_seat_moves_to_another_browser_by_its_link(pair, meet):
     ala.sees("This seat is now played on another device.")
     other.fly("9/3")
     expect(other.space("9/3")).to_have_attribute("aria-label", re.compile("red fighter"))
+
+
+def test_one_of_two_at_a_screen_moves_to_a_phone_and_the_other_plays_on(meet):
+    ala = meet()
+    page = ala.visit("/new/guardians").page
+    page.get_by_label("Your name").fill("Ala")
+    page.get_by_label("Who sits at Yellow").select_option("hot_seat")
+    page.get_by_label("Name at the seat Yellow").fill("Olek")
+    ala.press_button("Start")
+    ala.waits_for_turn()
+    ala.press_button("Links")
+    link = page.get_by_label("Copy the link").and_(page.get_by_role("textbox")).nth(1).input_value()
+    page.keyboard.press("Escape")
+    olek = meet(size=PHONE)
+    olek.page.goto(link)
+    ala.fly("10/3")
+    olek.fly("10/4")
+    olek.fly("6/1")
+    ala.fly("9/3")
+    expect(ala.space("9/3")).to_have_attribute("aria-label", re.compile("red fighter"))
+    assert list(ala.keyring()["seats"]) == ["0"]
 
 
 def test_a_new_link_makes_the_old_one_useless(pair, meet):

@@ -121,7 +121,7 @@ def test_the_host_arranges_seats_and_others_do_not(client):
     laid = lay(client)
     path = f"/api/tables/{laid['table']}/seats/1"
     bot = {"kind": "bot", "level": "easy"}
-    assert code_of(client.put(path, json=bot), 403) == "key/missing"
+    assert code_of(client.put(path, json=bot), 401) == "key/missing"
     assert code_of(client.put(path, json=bot, headers=bearer(laid["seats"]["0"])), 403) == "host/needed"
     assert client.put(path, json=bot, headers=bearer(laid["host"])).json()["seats"][1]["level"] == "easy"
     assert client.delete(path, headers=bearer(laid["host"])).json()["seats"][1]["kind"] == "open"
@@ -152,7 +152,7 @@ def test_a_record_is_replayed_as_a_seat_saw_it(client):
     assert frames[0]["view"]["seat"] == 1
     assert frames[1]["texts"]
     assert code_of(client.post("/api/replay", json={"record": "nonsense"}), 400).startswith("record/")
-    assert code_of(client.post("/api/replay", json={**body, "seat": 7}), 400) == "seat/unknown"
+    assert code_of(client.post("/api/replay", json={**body, "seat": 7}), 404) == "seat/unknown"
 
 
 def test_the_api_describes_itself(client):

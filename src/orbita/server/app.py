@@ -18,6 +18,7 @@ from orbita.server import pages
 from orbita.server.bodies import Problem
 from orbita.server.gate import Gate
 from orbita.server.house import House
+from orbita.server.openapi import COMPONENTS, StrictBodies
 from orbita.server.routes import games, operating, people, tables
 from orbita.server.routes.asking import Asked
 from orbita.server.settings import Settings
@@ -26,6 +27,7 @@ from orbita.server.store.find import make_store
 
 MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
 BAD_REQUEST: Final = 400
+UNAUTHORIZED: Final = 401
 NOT_FOUND: Final = 404
 
 
@@ -67,8 +69,13 @@ def make_app(house: House, settings: Settings) -> Litestar:
             Exception: answer_failure,
         },
         openapi_config=OpenAPIConfig(
-            title="Orbita", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Orbita",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=COMPONENTS,
         ),
+        plugins=[StrictBodies()],
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1500),
         logging_config=None,
@@ -84,23 +91,27 @@ def make_server(settings: Settings) -> Gate:
 def answer_refusal(request: Asked, error: OrbitaError) -> Response[Problem]:
     """Somebody's input was refused: the one place where such errors become answers."""
     status = getattr(error, "status", BAD_REQUEST)
-    return _answer(status, error.code, error.message, error.details)
+    headers = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORIZED else {}
+    return _answer(status, error.code, error.message, error.details, headers)
 
 
 def answer_bad_request(request: Asked, error: HTTPException) -> Response[Problem] | Response[str]:
     """The request itself was wrong."""
     if error.status_code == NOT_FOUND and (page := pages.missing_page(request)):
         return page
-    return _answer(error.status_code, f"http/{error.status_code}", str(error.detail), {})
+    headers = error.headers or {}  # such as Allow, where a method is not allowed
+    return _answer(error.status_code, f"http/{error.status_code}", str(error.detail), {}, headers)
 
 
 def answer_failure(request: Asked, error: Exception) -> Response[Problem]:
     """A bug of ours: loud in the log, silent in the answer."""
     house: House = request.app.state.house
     house.metrics.see_failure(error)
-    return _answer(500, "server/error", "something went wrong on our side", {})
+    return _answer(500, "server/error", "something went wrong on our side", {}, {})
 
 
-def _answer(status: int, code: str, message: str, details: dict[str, Any]) -> Response[Problem]:
-    plain = msgspec.to_builtins(details, enc_hook=str)
-    return Response(Problem(code, message, plain), status_code=status, media_type="application/json")
+def _answer(
+    status: int, code: str, message: str, details: dict[str, Any], headers: dict[str, str]
+) -> Response[Problem]:
+    problem = Problem(code, message, msgspec.to_builtins(details, enc_hook=str))
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)

@@ -1,5 +1,6 @@
 """Bodies of the REST requests and answers. Rights travel as keys: `Authorization: Bearer <key>`."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -38,7 +39,7 @@ class NewTable(Request, frozen=True):
     """Lay a table."""
 
     game: str
-    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seats: Annotated[Sequence[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     public: bool = False
     take_backs: bool = True

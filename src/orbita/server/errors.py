@@ -17,6 +17,12 @@ class NoRight(Refusal):
     status = 403
 
 
+class NoKey(NoRight):
+    """There is no key."""
+
+    status = 401
+
+
 class NotFound(Refusal):
     """There is no such table, seat or record."""
 

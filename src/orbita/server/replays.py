@@ -5,17 +5,17 @@ from typing import Any
 import msgspec
 
 from orbita.core.contract import Game
-from orbita.core.errors import BadOptions
 from orbita.core.match import seat_number
 from orbita.core.record import Record
 from orbita.core.replay import steps
 from orbita.server.bodies import Frame, Replay
+from orbita.server.errors import NotFound
 
 
 def make_replay(record: Record, game: Game[Any], seat: int | None, lang: str) -> Replay:
     """Play a record again."""
     if seat is not None and not 0 <= seat < len(record.seats):
-        raise BadOptions("seat/unknown", f"there is no seat {seat}", seat=seat)
+        raise NotFound("seat/unknown", f"there is no seat {seat}", seat=seat)
     frames = []
     for entry, match, events in steps(record, game):
         seen = [game.seen_by(event, seat) for event in events]

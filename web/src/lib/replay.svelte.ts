@@ -33,9 +33,10 @@ export class Player {
   }
 
   async open(at: number): Promise<void> {
-    if (!isPlayable(this.replay.game)) return;
-    this.ui = await loadGame(this.replay.game);
-    this.scene = this.ui.newScene(this.pace);
+    if (isPlayable(this.replay.game)) {
+      this.ui = await loadGame(this.replay.game);
+      this.scene = this.ui.newScene(this.pace);
+    }
     this.jump(at);
   }
 

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from litestar import Request
 
-from orbita.server.errors import NoRight
+from orbita.server.errors import NoKey
 from orbita.server.house import House
 from orbita.server.keys import GUEST, Key, digest, read_key
 
@@ -33,7 +33,7 @@ def need_key(request: Asked) -> Key:
     """The key of a request."""
     key = bearer(request)
     if key is None:
-        raise NoRight("key/missing", "this needs a key: Authorization: Bearer KEY")
+        raise NoKey("key/missing", "this needs a key: Authorization: Bearer KEY")
     return key
 
 

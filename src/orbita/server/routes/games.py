@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 import msgspec
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from orbita.core.contract import Game
@@ -12,22 +12,27 @@ from orbita.registry import find_game
 from orbita.server import bodies
 from orbita.server.errors import NotFound, Refusal
 from orbita.server.levels import LABELS
+from orbita.server.openapi import refusals
 from orbita.server.protocol import Lang
 from orbita.server.replays import make_replay
 from orbita.server.routes.asking import Asked, house_of
-from orbita.server.sealing import seal
+from orbita.server.sealing import SealedRecord, seal
 from orbita.server.table import Table
 
 LANGS = ("pl", "en")
 
 
-@get("/api/games", summary="The games, their seats, options and bots")
+@get("/api/games", summary="The games, their seats, options and bots", responses=refusals())
 async def list_games(request: Asked) -> list[bodies.GameInfo]:
     """List the games."""
     return [game_info(game) for game in house_of(request).games.values()]
 
 
-@get("/api/games/{game:str}/rules", summary="Our own short rules and the notation")
+@get(
+    "/api/games/{game:str}/rules",
+    summary="Our own short rules and the notation",
+    responses=refusals(400, 404),
+)
 async def rules(request: Asked, game: FromPath[str], lang: FromQuery[Lang] = "en") -> bodies.RulesText:
     """Give the rules of a game, in Markdown."""
     if game not in house_of(request).games:
@@ -36,13 +41,21 @@ async def rules(request: Asked, game: FromPath[str], lang: FromQuery[Lang] = "en
     return bodies.RulesText(texts.rules(lang), texts.help(lang))
 
 
-@get("/api/tables/{code:str}/record", summary="The record of a finished game, with seed and salt")
-async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
+@get(
+    "/api/tables/{code:str}/record",
+    summary="The record of a finished game, with seed and salt",
+    responses=refusals(404, 409),
+)
+async def record(request: Asked, code: FromPath[str]) -> SealedRecord:
     """Hand out a record; while the game goes on it would tell the future."""
-    return Response(msgspec.json.encode(seal(await _finished(request, code))), media_type="application/json")
+    return seal(await _finished(request, code))
 
 
-@get("/api/tables/{code:str}/replay", summary="A finished game, step by step, as one seat saw it")
+@get(
+    "/api/tables/{code:str}/replay",
+    summary="A finished game, step by step, as one seat saw it",
+    responses=refusals(400, 404, 409),
+)
 async def replay_table(
     request: Asked, code: FromPath[str], seat: FromQuery[int | None] = None, lang: FromQuery[Lang] = "en"
 ) -> bodies.Replay:
@@ -53,7 +66,12 @@ async def replay_table(
     return make_replay(sealed, table.game, seat, lang)
 
 
-@post("/api/replay", summary="Any record, step by step", status_code=200)
+@post(
+    "/api/replay",
+    summary="Any record, step by step",
+    status_code=200,
+    responses=refusals(400, 403, 404, 413),
+)
 async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) -> bodies.Replay:
     """Play a record somebody brought."""
     brought = read_record(data.record.encode())

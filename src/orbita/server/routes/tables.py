@@ -5,6 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from orbita.server import bodies, commands, keys, lobby
 from orbita.server.errors import Refusal
+from orbita.server.openapi import KEY, refusals
 from orbita.server.pictures import qr_code
 from orbita.server.protocol import TableInfo
 from orbita.server.routes.asking import Asked, base_url, guest_of, house_of, need_key
@@ -12,7 +13,7 @@ from orbita.server.routes.asking import Asked, base_url, guest_of, house_of, nee
 LISTED = 50
 
 
-@get("/api/tables", summary="The public tables, the newest first")
+@get("/api/tables", summary="The public tables, the newest first", responses=refusals())
 async def list_tables(request: Asked) -> list[TableInfo]:
     """List what anybody may join or watch."""
     house = house_of(request)
@@ -20,19 +21,23 @@ async def list_tables(request: Asked) -> list[TableInfo]:
     return [(await house.room(row.code)).info() for row in rows]
 
 
-@post("/api/tables", summary="Lay a table")
+@post("/api/tables", summary="Lay a table", responses=refusals(400, 403, 409, 413))
 async def new_table(request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.TableKeys:
     """Lay a table; its keys are shown once."""
     return await lobby.lay_table(house_of(request), data, await guest_of(request))
 
 
-@get("/api/tables/{code:str}", summary="A table, for whoever has its code")
+@get("/api/tables/{code:str}", summary="A table, for whoever has its code", responses=refusals(404))
 async def read_table(request: Asked, code: FromPath[str]) -> TableInfo:
     """Tell who sits at a table and how far it is."""
     return (await house_of(request).room(code)).info()
 
 
-@post("/api/tables/{code:str}/join", summary="Take an open seat, by the table's code")
+@post(
+    "/api/tables/{code:str}/join",
+    summary="Take an open seat, by the table's code",
+    responses=refusals(400, 403, 404, 409, 413),
+)
 async def join(request: Asked, code: FromPath[str], data: JSONBody[bodies.Join]) -> bodies.SeatKey:
     """Sit down on an open seat and get its key."""
     room, secret, guest = await house_of(request).room(code), keys.new_secret(), await guest_of(request)
@@ -41,7 +46,13 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[bodies.Join])
     return lobby.seat_key(code, seat, secret, base_url(request))
 
 
-@post("/api/tables/{code:str}/sit", summary="Sit down where the key leads", status_code=200)
+@post(
+    "/api/tables/{code:str}/sit",
+    summary="Sit down where the key leads",
+    status_code=200,
+    security=KEY,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
 async def sit(request: Asked, code: FromPath[str], data: JSONBody[bodies.Sit]) -> TableInfo:
     """Take a seat whose link one was given, or change the name on it."""
     room, key, guest = await house_of(request).room(code), need_key(request), await guest_of(request)
@@ -49,7 +60,13 @@ async def sit(request: Asked, code: FromPath[str], data: JSONBody[bodies.Sit]) -
     return room.info()
 
 
-@post("/api/tables/{code:str}/leave", summary="Leave before the start", status_code=200)
+@post(
+    "/api/tables/{code:str}/leave",
+    summary="Leave before the start",
+    status_code=200,
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def leave(request: Asked, code: FromPath[str]) -> TableInfo:
     """Give the seat back."""
     room, key = await house_of(request).room(code), need_key(request)
@@ -57,7 +74,13 @@ async def leave(request: Asked, code: FromPath[str]) -> TableInfo:
     return room.info()
 
 
-@post("/api/tables/{code:str}/start", summary="Start the game (host)", status_code=200)
+@post(
+    "/api/tables/{code:str}/start",
+    summary="Start the game (host)",
+    status_code=200,
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def start(request: Asked, code: FromPath[str]) -> TableInfo:
     """Begin."""
     room, key = await house_of(request).room(code), need_key(request)
@@ -65,7 +88,12 @@ async def start(request: Asked, code: FromPath[str]) -> TableInfo:
     return room.info()
 
 
-@put("/api/tables/{code:str}/seats/{seat:int}", summary="Open a seat, or give it to a bot (host)")
+@put(
+    "/api/tables/{code:str}/seats/{seat:int}",
+    summary="Open a seat, or give it to a bot (host)",
+    security=KEY,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
 async def change_seat(
     request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.ChangeSeat]
 ) -> TableInfo:
@@ -79,7 +107,13 @@ async def change_seat(
     return room.info()
 
 
-@delete("/api/tables/{code:str}/seats/{seat:int}", summary="Free a seat (host)", status_code=200)
+@delete(
+    "/api/tables/{code:str}/seats/{seat:int}",
+    summary="Free a seat (host)",
+    status_code=200,
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def kick(request: Asked, code: FromPath[str], seat: FromPath[int]) -> TableInfo:
     """Ask somebody to leave; their key opens nothing any more."""
     room, key = await house_of(request).room(code), need_key(request)
@@ -87,7 +121,12 @@ async def kick(request: Asked, code: FromPath[str], seat: FromPath[int]) -> Tabl
     return room.info()
 
 
-@post("/api/tables/{code:str}/seats/{seat:int}/link", summary="A new link of a seat (host, or the seat)")
+@post(
+    "/api/tables/{code:str}/seats/{seat:int}/link",
+    summary="A new link of a seat (host, or the seat)",
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def renew_link(request: Asked, code: FromPath[str], seat: FromPath[int]) -> bodies.SeatKey:
     """Issue a seat's key anew: to invite, to move to another device, to hand the seat over."""
     room, key, secret = await house_of(request).room(code), need_key(request), keys.new_secret()
@@ -95,21 +134,37 @@ async def renew_link(request: Asked, code: FromPath[str], seat: FromPath[int]) -
     return lobby.seat_key(code, seat, secret, base_url(request))
 
 
-@post("/api/tables/{code:str}/rematch", summary="Lay the table of the rematch")
+@post(
+    "/api/tables/{code:str}/rematch",
+    summary="Lay the table of the rematch",
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def rematch(request: Asked, code: FromPath[str]) -> bodies.TableKeys:
     """Play again, everybody one seat further."""
     house = house_of(request)
     return await lobby.lay_rematch(house, await house.room(code), need_key(request))
 
 
-@post("/api/tables/{code:str}/rematch/claim", summary="The own seat at the rematch")
+@post(
+    "/api/tables/{code:str}/rematch/claim",
+    summary="The own seat at the rematch",
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
 async def claim_rematch(request: Asked, code: FromPath[str]) -> bodies.SeatKey:
     """Turn the old seat's key into the new one."""
     house = house_of(request)
     return await lobby.claim_rematch(house, await house.room(code), need_key(request), base_url(request))
 
 
-@post("/api/qr", summary="The QR code of one of this server's links", status_code=200)
+@post(
+    "/api/qr",
+    summary="The QR code of one of this server's links",
+    status_code=200,
+    media_type="image/svg+xml",
+    responses=refusals(400, 403, 409, 413),
+)
 async def picture(request: Asked, data: JSONBody[bodies.Picture]) -> Response[str]:
     """Draw a link as SVG; the link travels in the body, where no log sees it."""
     if not data.link.startswith(f"{base_url(request)}/"):

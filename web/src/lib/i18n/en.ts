@@ -31,15 +31,17 @@ export const en = {
   games: {
     guardians: {
       name: "Guardians of Space",
-      pitch: "Shoot the invaders before they reach the planet. 2–4 players, 20 minutes.",
+      pitch: "Shoot the invaders before they reach the planet. 2\u2060–\u20604\u00a0players, 20 minutes.",
     },
     space_alert: {
       name: "Space Alert",
-      pitch: "Ten minutes against the clock: plan together, then see whether the ship survives. 1–5 players.",
+      pitch:
+        "Ten minutes against the clock: plan together, then see whether the ship survives. 1\u2060–\u20605\u00a0players.",
     },
     voyager: {
       name: "Solar System Voyager",
-      pitch: "Rockets, moons and moving planets: explore the Solar System first. 2–5 players.",
+      pitch:
+        "Rockets, moons and moving planets: explore the Solar System first. 2\u2060–\u20605\u00a0players.",
     },
   },
   phases: {
@@ -88,7 +90,7 @@ export const en = {
     openSeat: "Open the seat",
     kick: "Ask to leave",
     leave: "Leave the table",
-    full: "All seats are taken. You are watching.",
+    full: "All seats are taken. Somebody at the table can send you a link to watch.",
     qr: "QR code of the link",
     join: "Take a seat",
   },
@@ -166,6 +168,14 @@ export const en = {
     home: "Back to the start page",
     retry: "Try again",
   },
+  noBoard: {
+    text: "This game has no board in the browser yet. Sit at the same table from a terminal, where Orbita is installed:",
+    newText: "It has no board in the browser yet. It can be played in a terminal, where Orbita is installed:",
+    terminal: "Play from a terminal",
+    asSeat: (name: string) => `As ${name}:`,
+    copy: "Copy the command",
+    inWords: "This game has no board in the browser yet. What happens is told in words.",
+  },
   end: {
     title: "Game over",
     youWon: "You won!",
@@ -240,7 +250,18 @@ export const en = {
     help: "? – this list",
     log: "L – log and chat",
   },
-  seats: { red: "Red", yellow: "Yellow", green: "Green", blue: "Blue", violet: "Violet" },
+  seats: {
+    red: "Red",
+    yellow: "Yellow",
+    green: "Green",
+    blue: "Blue",
+    violet: "Violet",
+    captain: "Captain",
+    officer: "Communications officer",
+    chief: "Security chief",
+    fourth: "Fourth member",
+    fifth: "Fifth member",
+  },
   levels: { easy: "easy bot", normal: "normal bot", hard: "hard bot" } as Readonly<Record<string, string>>,
   options: {
     variant: "Variant",

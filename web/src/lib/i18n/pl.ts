@@ -33,15 +33,17 @@ export const pl: Catalogue = {
   games: {
     guardians: {
       name: "Strażnicy Kosmosu",
-      pitch: "Zestrzel najeźdźców, zanim dotrą do planety. 2–4 osoby, 20 minut.",
+      pitch: "Zestrzel najeźdźców, zanim dotrą do planety. 2\u2060–\u20604\u00a0osoby, 20 minut.",
     },
     space_alert: {
       name: "Space Alert",
-      pitch: "Dziesięć minut z zegarem: wspólny plan, a potem sprawdzian, czy statek przetrwa. 1–5 osób.",
+      pitch:
+        "Dziesięć minut z zegarem: wspólny plan, a potem sprawdzian, czy statek przetrwa. 1\u2060–\u20605\u00a0osób.",
     },
     voyager: {
       name: "Solar System Voyager",
-      pitch: "Rakiety, księżyce i planety w ruchu: kto pierwszy zbada Układ Słoneczny? 2–5 osób.",
+      pitch:
+        "Rakiety, księżyce i planety w ruchu: kto pierwszy zbada Układ Słoneczny? 2\u2060–\u20605\u00a0osób.",
     },
   },
   phases: {
@@ -96,7 +98,7 @@ export const pl: Catalogue = {
     openSeat: "Zwolnij dla kogoś",
     kick: "Poproś o odejście",
     leave: "Odejdź od stołu",
-    full: "Wszystkie miejsca są zajęte. Oglądasz grę.",
+    full: "Wszystkie miejsca są zajęte. Ktoś od stołu może przysłać link dla widzów.",
     qr: "Kod QR z linkiem",
     join: "Zajmij miejsce",
   },
@@ -104,7 +106,7 @@ export const pl: Catalogue = {
     yourTurn: "Twój ruch",
     turnOf: (name) => `Teraz gra ${name}`,
     thinking: "myśli",
-    away: "nie ma przy stole",
+    away: "offline",
     you: "ty",
     watching: "Oglądasz grę",
     watchers: (n) => counted("pl", n, { one: "widz", few: "widzów", many: "widzów", other: "widza" }),
@@ -173,6 +175,15 @@ export const pl: Catalogue = {
     frozen: "Ta gra toczyła się według dawnych zasad: można ją obejrzeć, ale nie dokończyć.",
     home: "Wróć na stronę główną",
     retry: "Spróbuj ponownie",
+  },
+  noBoard: {
+    text: "Ta gra nie ma jeszcze planszy w przeglądarce. Do tego samego stołu można usiąść z terminala, tam gdzie zainstalowano Orbitę:",
+    newText:
+      "Ta gra nie ma jeszcze planszy w przeglądarce. Można w nią grać w terminalu, tam gdzie zainstalowano Orbitę:",
+    terminal: "Gra z terminala",
+    asSeat: (name) => `Na miejscu ${name}:`,
+    copy: "Kopiuj polecenie",
+    inWords: "Ta gra nie ma jeszcze planszy w przeglądarce. Przebieg jest opisany słowami.",
   },
   end: {
     title: "Koniec gry",
@@ -248,7 +259,18 @@ export const pl: Catalogue = {
     help: "? – ta lista",
     log: "L – przebieg i rozmowa",
   },
-  seats: { red: "Czerwony", yellow: "Żółty", green: "Zielony", blue: "Niebieski", violet: "Fioletowy" },
+  seats: {
+    red: "Czerwony",
+    yellow: "Żółty",
+    green: "Zielony",
+    blue: "Niebieski",
+    violet: "Fioletowy",
+    captain: "Kapitan",
+    officer: "Oficer łączności",
+    chief: "Szef ochrony",
+    fourth: "Czwarta osoba",
+    fifth: "Piąta osoba",
+  },
   levels: { easy: "łatwy bot", normal: "zwykły bot", hard: "trudny bot" },
   options: {
     variant: "Wariant",

@@ -21,6 +21,11 @@ export interface Trouble {
   message: string;
 }
 
+/** Why the server hung up for good, and on which of the seats played here. */
+export interface Refusal extends Trouble {
+  seat: number | null;
+}
+
 const KEPT_ITEMS = 400;
 const HURRY_FROM = 3;
 
@@ -36,7 +41,7 @@ export class TableState {
   present = $state.raw<readonly number[]>([]);
   watchers = $state(0);
   status = $state<Status>("connecting");
-  refusal = $state.raw<Trouble | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   hint = $state("");
   sending = $state(false);
@@ -218,7 +223,7 @@ export class TableState {
       },
       refused: (code: string, message: string) => {
         if (this.renewing && code === "seat/revoked") return;
-        this.refusal = { code, message };
+        this.refusal = { code, message, seat };
       },
     };
   }

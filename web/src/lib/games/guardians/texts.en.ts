@@ -63,7 +63,7 @@ export const en = {
   needed: [
     "Place your fighter in the lowest row",
     "Place the mine on a mine space",
-    "Move, shoot from here, or buy",
+    "Fly, shoot or buy",
     "Fly on in the same direction, or stop",
     "Shoot, or fire the missile",
     "Move the mine?",
@@ -75,11 +75,11 @@ export const en = {
   actions: {
     shoot: "Shoot from here",
     shootAgain: "Shoot",
-    missile: (row: string) => `Missile: row ${row}`,
-    buy: { missile: "Missile", level: "Level up", "power-up": "Power-up" } as Readonly<
+    missile: (row: string) => `Fire the missile: row ${row}`,
+    buy: { missile: "Buy a missile", level: "Buy a level", "power-up": "Buy a power-up" } as Readonly<
       Record<string, string>
     >,
-    boost: "Power-up: stop on the way",
+    boost: "Use the power-up: stop on the way",
     boosting: "Now tap where to stop and fire",
     mine: "Move the mine",
     mineWhere: "Tap where the mine re-enters",
