@@ -119,6 +119,7 @@ def test_the_rules_list_all_cards():
 
 
 def test_every_refusal_has_polish_words():
-    source = resources.files("orbita.games.space_alert") / "refusals.py"
-    codes = set(re.findall(r'"([a-z]+/[a-z-]+)"', source.read_text(encoding="utf-8")))
+    package = resources.files("orbita.games.space_alert")
+    sources = [(package / name).read_text(encoding="utf-8") for name in ("refusals.py", "notation.py")]
+    codes = {code for source in sources for code in re.findall(r'"([a-z]+/[a-z-]+)"', source)}
     assert codes == set(REFUSALS)

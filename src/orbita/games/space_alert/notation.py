@@ -160,7 +160,7 @@ def parse_board(s: State, seat: int, words: list[str]) -> tuple[int, list[str]]:
         return names[words[0]], words[1:]
     if s.seats == 1:
         known = ", ".join(names)
-        raise BadNotation("notation/board", f"name the android first: {known}", text=" ".join(words))
+        raise BadNotation("notation/board", f"name the android first: {known}", known=known)
     return seat, words
 
 
@@ -202,7 +202,9 @@ def parse_gift(s: State, receiver: str, card: str) -> int:
     """Read a card passed on."""
     if receiver not in SEAT_NAMES[: s.seats]:
         known = ", ".join(SEAT_NAMES[: s.seats])
-        raise BadNotation("notation/seat", f"no seat {receiver!r}: there is {known}", text=receiver)
+        raise BadNotation(
+            "notation/seat", f"no seat {receiver!r}: there is {known}", text=receiver, known=known
+        )
     kind = parse_kind(s.box, parse_card(card), card)
     return moves.GIVE + SEAT_NAMES.index(receiver) * moves.KINDS + kind
 

@@ -34,6 +34,12 @@ OUTCOMES: Final[dict[str, Pair]] = {
     "ship-lost": ("Statek stracony: misja przegrana.", "The ship was lost: the mission is lost."),
 }
 REFUSALS: Final[dict[str, str]] = {
+    "notation/unknown": "Nie rozumiem „{text}”: na przykład połóż 4 A/deck, zabierz 4, weź, zakończ.",
+    "notation/card": "Nie ma karty „{text}”: podaj obie połowy, na przykład A/deck albo deck/A.",
+    "notation/slot": "Nie ma tury „{text}”: tury to 1–12.",
+    "notation/board": "Najpierw podaj androida: {known}.",
+    "notation/seat": "Nie ma osoby „{text}”: są {known}.",
+    "notation/moment": "Nie rozumiem „{text}”: zegar podaje chwilę, na przykład at 90000.",
     "seat/unknown": "Nie ma takiego miejsca.",
     "turn/game-over": "Misja jest zakończona.",
     "move/unknown": "Nie ma takiego ruchu.",

@@ -94,7 +94,9 @@ def parse_space(box: Box, text: str) -> int:
         if space < box.ring_first[ring + 1]:
             return space
     sizes = ", ".join(f"{ring.id}/0-{ring.spaces - 1}" for ring in box.pack.rings)
-    raise BadNotation("notation/space", f"no space {text[:40]!r}: there is {sizes}", text=text[:40])
+    raise BadNotation(
+        "notation/space", f"no space {text[:40]!r}: there is {sizes}", text=text[:40], known=sizes
+    )
 
 
 def place_text(box: Box, place: int) -> str:
@@ -147,11 +149,12 @@ def parse_move(s: State, seat: int, text: str) -> int:
 def parse_id(box: Box, kind: str, text: str) -> int:
     """Read the id of a thing."""
     known = ids(box, kind)
-    if text not in known:
-        raise BadNotation(
-            f"notation/{kind}", f"no {kind} {text[:40]!r}: there is {', '.join(known)}", text=text[:40]
-        )
-    return known.index(text)
+    if text in known:
+        return known.index(text)
+    named = ", ".join(known)
+    raise BadNotation(
+        f"notation/{kind}", f"no {kind} {text[:40]!r}: there is {named}", text=text[:40], known=named
+    )
 
 
 def event_data(s: State, event: Event) -> dict[str, Any]:

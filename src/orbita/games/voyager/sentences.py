@@ -72,6 +72,13 @@ DECKS: Final = {"research": ("badań", "research"), "exploration": ("eksploracji
 BUILDINGS: Final = {"hotel": ("hotel", "hotel"), "base": ("baza", "base")}
 
 REFUSALS: Final[dict[str, str]] = {
+    "notation/unknown": "Nie rozumiem „{text}”: na przykład rozwiń tourism, start, leć mars/3, ląduj mars.",
+    "notation/space": "Nie ma pola „{text}”: są {known}.",
+    "notation/card": "Nie ma karty „{text}”: wpisz ją tak, jak stoi na liście ruchów.",
+    "notation/mission": "Nie ma misji „{text}”: wpisz ją tak, jak stoi na liście ruchów.",
+    "notation/body": "Nie ma miejsca „{text}”: są {known}.",
+    "notation/agency": "Nie ma agencji „{text}”: są {known}.",
+    "notation/technology": "Nie ma technologii „{text}”: są {known}.",
     "seat/unknown": "Nie ma takiego miejsca przy stole.",
     "move/unknown": "Nie ma takiego ruchu.",
     "turn/game-over": "Gra jest skończona.",

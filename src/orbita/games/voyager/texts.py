@@ -110,7 +110,9 @@ def move(view: View, text: str, lang: str) -> str:
 
 def refusal(error: IllegalMove, lang: str) -> str:
     """Tell why a move was refused."""
-    return REFUSALS.get(error.code, error.message) if lang == "pl" else error.message
+    if lang != "pl" or error.code not in REFUSALS:
+        return error.message
+    return REFUSALS[error.code].format(**error.details)
 
 
 def outcome(outcome: Outcome, lang: str) -> str:
