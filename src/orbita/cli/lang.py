@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from orbita.core.errors import OrbitaError
+from orbita.core.errors import BadContent, OrbitaError
 
 LANGS: Final = ("pl", "en")
 
@@ -180,6 +180,8 @@ def error_text(error: OrbitaError, lang: str, polish: Mapping[str, str] = POLISH
     """Say what was wrong, as a sentence."""
     if lang == "pl" and error.code in polish:
         return polish[error.code].format(**error.details)
+    if isinstance(error, BadContent):
+        return error.message  # lines that begin with the name of a file
     text = error.message[:1].upper() + error.message[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 

@@ -182,3 +182,10 @@ def test_the_referees_drills_need_not_fit_the_box():
         "players": [{"actions": ["HA", "tLB", "tLB"]}] * 4,
     }
     assert read_flight(json.dumps({"input": row}).encode(), "row.json", "en", 1).mission.crew == 4
+
+
+def test_a_crew_too_small_does_not_hide_its_mistakes():
+    alone = GOOD[: GOOD.index("[[players]]\ncards = [")].replace("- lift", "- lfit")
+    told = faults(alone)
+    assert any("A crew is 4 or 5" in fault for fault in told)
+    assert any("players[1].cards[5]: No card 'lfit'" in fault for fault in told)

@@ -20,12 +20,13 @@ from orbita.games.space_alert.campaign_model import (
 from orbita.games.space_alert.campaign_steps import entries
 from orbita.games.space_alert.event_texts import STATIONS, TOKENS, ZONES, word
 from orbita.games.space_alert.flight_words import plain, token_name, zone_name
+from orbita.games.space_alert.missions import wording
 from orbita.games.space_alert.missions.model import ZONES as ZONE_NAMES
 from orbita.games.space_alert.missions.model import Lang
 from orbita.games.space_alert.opening import SMALLEST_CREW, bare_table
 from orbita.games.space_alert.options import TOKENS as TOKEN_NAMES
 from orbita.games.space_alert.options import Carried, Options
-from orbita.games.space_alert.starlog_texts import LEVEL_MARKS, crew_text, list_text, mission_name
+from orbita.games.space_alert.starlog_texts import crew_text, list_text, mission_name
 from orbita.games.space_alert.threat_texts import Pair, pick
 
 STATION_CODES: Final = {"lower_red": "LR", "upper_blue": "UB"}
@@ -179,8 +180,8 @@ def chosen_text(campaign: Campaign, lang: Lang) -> str:
     head = pick(CHOSEN, lang).format(
         number=len(campaign.missions) + 1,
         mission=mission_name(chosen.mission, lang),
-        common=LEVEL_MARKS[chosen.common],
-        serious=LEVEL_MARKS[chosen.serious],
+        common=wording.LEVELS[lang][chosen.common],
+        serious=wording.LEVELS[lang][chosen.serious],
     )
     lines = [head, pick(START, lang), *start_lines(chosen.carried, lang)]
     if chosen.carried != Carried():

@@ -118,7 +118,8 @@ def read_players(reader: Reader, given: dict[str, Any]) -> tuple[list[str], list
     if not isinstance(players, list) or not SMALLEST_CREW <= len(players) <= MAX_CREW:
         message = ("Załoga to 4 lub 5 pozycji [[players]].", "A crew is 4 or 5 entries [[players]].")
         reader.fault("players", "players", message)
-        players = [{} for _ in range(SMALLEST_CREW)]
+        given_ones = players if isinstance(players, list) else []
+        players = [*given_ones, *({} for _ in range(SMALLEST_CREW - len(given_ones)))]
     names, plan = [], [NO_ACTION] * (len(players) * SLOTS)
     for member, player in enumerate(players):
         table = player if isinstance(player, dict) else {"cards": player}
