@@ -35,6 +35,8 @@ COMPILED = [
     "src/orbita/games/voyager/routes.py",
     "src/orbita/games/voyager/playout.py",
     "src/orbita/bots/voyager/worth.py",
+    "src/orbita/bots/voyager/journey.py",
+    "src/orbita/bots/voyager/rolls.py",
     "src/orbita/bots/voyager/plan.py",
 ]
 

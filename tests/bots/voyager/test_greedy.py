@@ -55,6 +55,32 @@ def test_it_defends_a_base_with_a_card_when_that_is_enough():
     assert choice(table, "marysia") == "discard old-hardware"
 
 
+def attacking(hand, owner):
+    table = Table(
+        kacper=f"rocket=mars levels=[0,0,2] hand={hand}",
+        marysia=f"hand={owner}",
+        buildings="mars=marysia/base",
+    )
+    table.play("kacper: takeover", dice=[3, 3])
+    return table
+
+
+def test_in_a_takeover_it_raises_beyond_what_the_owners_cards_can_answer():
+    table = attacking('["old-hardware","spin-off"]', '["soya-in-space"]')
+    table.play(f"kacper: {choice(table, 'kacper')}")
+    assert choice(table, "kacper").startswith("discard ")
+
+
+def test_in_a_takeover_it_keeps_cards_that_the_owner_could_answer():
+    table = attacking('["old-hardware"]', '["soya-in-space","lunar-ice"]')
+    assert choice(table, "kacper") == "stand"
+
+
+def test_it_never_destroys_its_rocket_for_nothing():
+    table = Table(wiktoria="rocket=mars", pawel="points=40", goes_on="last=pawel", actions=0)
+    assert choice(table, "wiktoria") == "end"
+
+
 def test_its_choice_does_not_depend_on_what_it_cannot_see():
     one = Table(wiktoria="coins=3", pawel='hand=["shelter"] missions=["builders"]')
     other = Table(wiktoria="coins=3", pawel='hand=["lunar-ice"] missions=["grand-tour"]')

@@ -91,11 +91,11 @@ def test_trade():
 
 @pytest.mark.parametrize("deck", ["research", "exploration"])
 def test_draw(deck):
-    card = card_with(f"draw_{deck}")
+    card = card_with(f"draw_{deck}", when=None)
     table = holding(card)
     table.play(f"wiktoria: play {card.id}")
     drawn = [event["deck"] for event in table.happened("card_drawn")]
-    assert drawn == [deck] * amount(card, f"draw_{deck}")
+    assert drawn.count(deck) == amount(card, f"draw_{deck}")
 
 
 def test_drift_carries_the_rocket_the_way_the_ring_turns():

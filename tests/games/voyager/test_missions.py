@@ -40,11 +40,11 @@ def test_a_mission_is_not_played_in_anothers_turn():
 
 
 def test_a_mission_with_two_conditions_needs_both():
-    line = 'missions=["belt-surveyors"]'
-    one = Table(wiktoria=f'{line} landed=["ceres"]', pawel="")
-    assert one.refuse("wiktoria: mission belt-surveyors") == "mission/not-fulfilled"
-    both = Table(wiktoria=f'{line} landed=["ceres","vesta"]', pawel="")
-    both.play("wiktoria: mission belt-surveyors")
+    line = 'missions=["red-settlers"]'
+    one = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base")
+    assert one.refuse("wiktoria: mission red-settlers") == "mission/not-fulfilled"
+    both = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base moon=wiktoria/hotel")
+    both.play("wiktoria: mission red-settlers")
     assert both.points("wiktoria") == 2
 
 
@@ -75,7 +75,7 @@ def test_if_two_meet_a_condition_at_once_the_player_whose_turn_it_is_takes_the_c
         pawel="coins=9", wiktoria='coins=9 hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria"
     )
     table.play("wiktoria: play handshake-in-orbit")
-    assert [table.coins(name) for name in table.names] == [10, 11, 10]
+    assert [table.coins(name) for name in table.names] == [10, 10, 10]
     assert table.achiever("treasury") == "wiktoria"
 
 
@@ -154,8 +154,8 @@ def test_a_condition_holds_at_its_threshold_and_not_below(kind):
         (
             "missions",
             "wiktoria",
-            {"wiktoria": 'missions=["shadow-play"] levels=[0,0,3]'},
-            "mission shadow-play",
+            {"wiktoria": 'missions=["galileos-assistant"]', "buildings": "europa=wiktoria/base"},
+            "mission galileos-assistant",
             [],
         ),
     ],

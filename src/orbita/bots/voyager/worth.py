@@ -25,6 +25,9 @@ from orbita.games.voyager.vocabulary import (
     ACTIONS,
     BASE_CARDS,
     BUILDING_ON,
+    CHEAP_BUILDING,
+    CHEAP_DEVELOPMENT,
+    CHEAP_ROCKET,
     COINS,
     COUNT,
     DRAW_EXPLORATION,
@@ -49,14 +52,17 @@ from orbita.games.voyager.vocabulary import (
 )
 
 POINT: Final = 100
-COIN: Final = 55
+COIN: Final = 48
 RICH: Final = 6  # coins beyond this many are worth little
 SPARE_COIN: Final = 12
 OTHER_HELP: Final = 35  # effects that seldom matter
-HELPS_TRAVEL: Final = 95
-KEPT: Final = 75  # per cent of a card's worth while it is only in the hand
-USED_INCOME: Final = 70  # per cent of future income that will be put to use
+CHEAPER: Final = 40  # a coin off a price, if it is to be paid this turn
+HELPS_TRAVEL: Final = 80
+HELPS_LANDING: Final = 110  # as much as three pips on a landing roll
+KEPT: Final = 65  # per cent of a card's worth while it is only in the hand
+USED_INCOME: Final = 90  # per cent of future income that will be put to use
 TAKEOVER_CHANCE: Final = 45  # per cent, with a card or two
+UNLOCKED: Final = 45  # per cent of an effect that a landing adds: its condition holds from then on
 HOPE: Final = 40  # per cent of a mission's points while it is far from done
 
 
@@ -99,9 +105,13 @@ def effect_worth(s: State, effect: i64) -> i64:
         return 180 * amount
     if kind == ACTIONS:
         return 130 * amount
-    if kind == FREE_MOVE or kind == FREE_LAUNCH or kind == FREE_LANDING or kind == SURE_LANDING:
+    if kind == FREE_MOVE or kind == FREE_LAUNCH:
         return HELPS_TRAVEL * amount
-    return OTHER_HELP if kind != LANDING_BONUS else 25 * amount
+    if kind == FREE_LANDING or kind == SURE_LANDING:
+        return HELPS_LANDING
+    if kind == CHEAP_DEVELOPMENT or kind == CHEAP_BUILDING or kind == CHEAP_ROCKET:
+        return CHEAPER * amount
+    return OTHER_HELP if kind != LANDING_BONUS else HELPS_LANDING * amount // 3
 
 
 def card_worth(s: State, card: i64) -> i64:
@@ -247,6 +257,21 @@ def mission_prize(s: State, seat: i64, body: i64, wanted: i64) -> i64:
     return total
 
 
+def waiting_cards(s: State, seat: i64, body: i64) -> i64:
+    """What cards in hand will bring more once the seat has landed on a body."""
+    total: i64 = 0
+    for card in range(s.box.cards):
+        held = s.hand[seat * s.box.cards + card]
+        if held > 0:
+            for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
+                condition = s.box.effects[effect * EFFECT_SIZE + 4]
+                if condition == NOBODY or conditions.holds(s, seat, condition):
+                    continue
+                if asks_for(s, condition, body, LANDED_ON):
+                    total += held * effect_worth(s, effect) * UNLOCKED // 100
+    return total
+
+
 def asks_for(s: State, condition: i64, body: i64, wanted: i64) -> bool:
     """Tell whether a condition is about a building on, or a landing on, this body."""
     kind = s.box.conditions[3 * condition]
@@ -254,8 +279,8 @@ def asks_for(s: State, condition: i64, body: i64, wanted: i64) -> bool:
 
 
 def landing_prize(s: State, seat: i64, body: i64, left: i64, exploration: i64, action: i64) -> i64:
-    """Stars, missions, and the building that could be put up with one more action."""
-    prize = mission_prize(s, seat, body, LANDED_ON)
+    """Stars, missions, cards that wait for it, and the building that could be put up with one more action."""
+    prize = mission_prize(s, seat, body, LANDED_ON) + waiting_cards(s, seat, body)
     if s.owner[body] != seat:
         prize += POINT * s.box.stars[body]
     if s.owner[body] == NOBODY:
