@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 class OrbitaError(Exception):
@@ -25,6 +26,16 @@ class OrbitaError(Exception):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.code!r}, {self.message!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (type(self), self.args, self.__dict__)  # refusals come back from worker processes
+
+
+def made_again(kind: type[OrbitaError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> OrbitaError:
+    """Make an error as it was in another process."""
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(fields)
+    return error
 
 
 class IllegalMove(OrbitaError):

@@ -1,0 +1,23 @@
+"""Refusals keep what they say, wherever they come from."""
+
+import pickle
+
+import pytest
+
+from orbita.core.errors import BadContent, BadOptions, Fault
+from orbita.server.errors import Refusal
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadOptions("options/unknown-pack", "there is no such pack", pack="blue"),
+        BadContent([Fault("board.toml", "ring 1", "spaces", "a number from 1 to 48")]),
+        Refusal("seat/taken", "somebody sits there"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_comes_back_from_another_process_as_it_was(error):
+    back = pickle.loads(pickle.dumps(error))
+    assert back == error
+    assert (str(back), back.__dict__) == (str(error), error.__dict__)
