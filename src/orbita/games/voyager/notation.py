@@ -49,7 +49,7 @@ POLISH: Final = {
     "przejmij": "takeover",
     "zniszcz": "destroy",
     "zostaw": "stand",
-    "koniec": "end",
+    "zakończ": "end",
     "ruch": "move",
     "leć": "move",
     "zagraj": "play",

@@ -136,7 +136,7 @@ research, funds, rocket CIAŁO, launch, move PIERŚCIEŃ/NUMER, land CIAŁO
 hotel, base, change, takeover
 play KARTA, mission MISJA, destroy, end
 discard KARTA, stand (po rzucie kostką; discard także przy nadmiarze kart)
-Po polsku też: badania, fundusze, rakieta, start, ruch, ląduj, baza, zmień, przejmij, zagraj, koniec.""",
+Po polsku też: badania, fundusze, rakieta, start, ruch, ląduj, baza, zmień, przejmij, zagraj, zakończ.""",
     """agency AGENCY, return MISSION, develop TECHNOLOGY (at the start and in a turn)
 research, funds, rocket BODY, launch, move RING/NUMBER, land BODY
 hotel, base, change, takeover
