@@ -126,6 +126,15 @@ def test_a_backup_taken_while_running_is_restored_while_running(tmp_path, capsys
         served.stop()
 
 
+def test_files_and_folders_that_are_not_there_are_refused(house, tmp_path, capsys):
+    assert main(["records", "verify", str(tmp_path / "none")]) == 2
+    assert main(["records", "verify", str(tmp_path)]) == 2
+    assert orbita(house, "backup", str(tmp_path / "none" / "saved.db")) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 3
+    assert "there is no folder" in told[2]
+
+
 def test_what_is_no_backup_is_refused_and_nothing_is_touched(house, tmp_path):
     file = tmp_path / "nonsense.db"
     file.write_bytes(b"nonsense" * 1000)

@@ -53,6 +53,6 @@ def read_bytes(file: str, most: int) -> bytes:
         raise BadFile("file/unreadable", f"cannot read {file}: {reason(error)}", file=file) from error
 
 
-def reason(error: OSError | ValueError) -> str:
+def reason(error: Exception) -> str:
     """Say what the system said."""
     return getattr(error, "strerror", None) or str(error)

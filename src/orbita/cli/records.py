@@ -3,7 +3,8 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,8 @@ async def _import(args: argparse.Namespace) -> int:
 def verify_file(args: argparse.Namespace) -> int:
     """Check an export or a record; every fault is a line, and the exit status tells."""
     faults = checked = 0
-    raw = args.file.read_bytes()
+    with _files():
+        raw = args.file.read_bytes()
     lines = raw.splitlines() if raw.startswith(b'{"format":1,"table"') else [raw]
     for number, line in enumerate(lines, 1):
         try:
@@ -179,8 +181,15 @@ class _Opened:
 
 
 def _run(work: Coroutine[Any, Any, int]) -> int:
-    """Run a command that waits for a database; files that cannot be opened are somebody's input."""
-    try:
+    """Run a command that waits for a database."""
+    with _files():
         return asyncio.run(work)
+
+
+@contextmanager
+def _files() -> Iterator[None]:
+    """Files that cannot be opened are somebody's input."""
+    try:
+        yield
     except OSError as error:
         raise BadRecord("file/unreadable", f"{error.filename}: {error.strerror}") from error

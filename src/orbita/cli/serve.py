@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import segno
 
+from orbita.cli.output import reason
 from orbita.core.errors import BadOptions
 from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings, database_url
 
@@ -100,9 +101,9 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
-        raise BadOptions("serve/address", f"cannot listen at {host}:{port}: {error.strerror}") from error
+        raise BadOptions("serve/address", f"cannot listen at {host}:{port}: {reason(error)}") from error
     return listener
 
 

@@ -28,6 +28,8 @@ def back_up(database: str, target: Path) -> int:
     source = sqlite_file(database)
     if not source.is_file():
         raise BadOptions("backup/no-database", f"there is no database {source}")
+    if not target.parent.is_dir():
+        raise BadOptions("backup/no-folder", f"there is no folder {target.parent}")
     if target.exists():
         raise BadOptions("backup/file-exists", f"{target} is there already: choose another name")
     half_done = target.with_name(target.name + ".part")
