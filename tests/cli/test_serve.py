@@ -10,7 +10,7 @@ from orbita.core.errors import BadOptions
 
 @pytest.mark.parametrize("port", [-1, 65_536, 99_999_999])
 def test_there_is_no_such_port(port):
-    with pytest.raises(BadOptions, match="cannot listen at 127.0.0.1") as refused:
+    with pytest.raises(BadOptions, match="cannot listen at") as refused:
         listen("127.0.0.1", port)
     assert refused.value.code == "serve/address"
 
