@@ -103,7 +103,7 @@ def test_polish_numbers_have_the_right_form(amount, words):
     assert amount_text(amount, COINS, "pl") == words
 
 
-FAULTS = """
+FAULTS = r"""
 board.toml | goal = 40 | goal = 1 | [numbers] goal: a whole number from 5 to 200
 board.toml | goal = 40 | | [numbers] goal: this field is missing
 board.toml | spaces = 16 | spaces = 0 | [ring belt] spaces: a whole number from 1
@@ -122,13 +122,40 @@ research.toml | id = "ion-drive" | id = "shelter" | [card shelter] id: a researc
 missions.toml | of = "europa" | of = "io" | [mission galileos-assistant] needs.1.of
 achievements.toml | points = 1 | points = "one" | [achievement small-step] points: a whole number
 achievements.toml | history.en | history.de | [achievement small-step] history.en: a text
+achievements.toml | history.en | history.de | [achievement small-step] history.de: unknown field
+achievements.toml | "Small step" | "Small\tstep" | [achievement small-step] name.en: a text on one line
+achievements.toml | [[achievement]] | [[award]] | ['award'] -: unknown table: there is achievement
+board.toml | goal = 40 | goal = 40.0 | [numbers] goal: a whole number from 5 to 200 is needed, not 40.0
+board.toml | goal = 40 | goal = true | [numbers] goal: a whole number from 5 to 200 is needed, not True
+board.toml | goal = 40 | points = 40 | [numbers] points: unknown field
+board.toml | home = true | home = 1 | [body earth] home: true or false is needed, not 1
+board.toml | home = true | home = true\nlanding = 3 | [body earth] landing: nobody lands at home
+board.toml | home = true | home = true\nstars = 3 | [body earth] stars: only a body with a landing number
+board.toml | around = "earth" | around = "earth"\nhome = true | [body] home: exactly one body is home
+board.toml | around = "earth" | around = "moon" | [body moon] around: one of mercury, venus, earth
+board.toml | around = "earth" | around = "earth"\nring = "mars" | [body moon] ring: either ring and start
+board.toml | around = "earth" | around = "earth"\nstart = 2 | [body moon] start: a body around another
+board.toml | start = 11 | | [body vesta] start: this field is missing
+board.toml | ring = "mars" | ring = ["mars"] | [body mars] ring: one of mercury
+board.toml | spaces = 48 | spaces = 100 | [ring] -: 2 to 128 are needed spaces of all rings together, not 132
+board.toml | id = "usa" | id = "russia" | [agency russia] id: this id is used twice
+board.toml | { kind = "start_rocket" } | 7 | [agency russia] perks.1: { kind = "…" } is needed, not 7
+board.toml | { kind = "start_rocket" } | {} | [agency russia] perks.1.kind: one of start_rocket
+board.toml | kind = "takeover" | kind = "takeover", amount = 2 | levels.2.amount: unknown field: there is kind
+board.toml | kind = "takeover" | kind = "start_coins" | levels.2.kind: one of research_cards
+board.toml | "move_spaces", amount = 1 | "move_spaces", amount = 3 | levels.1.amount: a whole number from 1
+board.toml | { kind = "takeover" }, | | [technology sabotage] levels: a list of 3 is needed, not of 2
+research.toml | [{ kind = "free_move", amount = 1 }] | [] | effects: a list of 1 to 4 is needed, not of 0
+research.toml | copies = 3 | copies = -1 | [card gravity-assist] copies: a whole number from 1 to 20
+missions.toml | of = "europa" | of = "jupiter" | needs.1.of: one of venus, moon, mars, vesta, ceres, europa
+missions.toml | kind = "building_on" | kind = "owns" | needs.1.kind: one of building_on
 """
 
 
 @pytest.mark.parametrize("line", FAULTS.strip().splitlines())
 def test_a_fault_is_reported_with_file_entry_field_and_what_is_allowed(packs, line):
     file, old, new, fault = (part.strip() for part in line.split("|"))
-    change(packs / "mine", file, old, new)
+    change(packs / "mine", file, old, new.replace(r"\n", "\n"))
     assert any(fault in found for found in faults_of(packs / "mine"))
 
 
@@ -139,6 +166,72 @@ def test_all_faults_of_all_files_are_reported_at_once(packs):
     (packs / "mine" / "achievements.toml").unlink()
     files = {fault.split(":")[0] for fault in faults_of(packs / "mine")}
     assert files == {"board.toml", "research.toml", "missions.toml", "achievements.toml"}
+
+
+def test_how_entries_fit_together_is_reported_with_the_faults_of_single_entries(packs):
+    change(packs / "mine", "board.toml", "goal = 40", "goal = 1")
+    change(packs / "mine", "board.toml", "home = true", "")
+    change(packs / "mine", "board.toml", "missions_kept = 3", "missions_kept = 4")
+    change(packs / "mine", "research.toml", 'id = "ion-drive"', 'id = "shelter"')
+    change(packs / "mine", "research.toml", "copies = 3", "copies = 0")
+    assert faults_of(packs / "mine") == [
+        "board.toml: [numbers] goal: a whole number from 5 to 200 is needed, not 1",
+        "research.toml: [card gravity-assist] copies: a whole number from 1 to 20 is needed, not 0",
+        "board.toml: [body] home: exactly one body is home",
+        "board.toml: [numbers] missions_kept: it must be less than missions_dealt, 4",
+        "missions.toml: [mission] copies: 20 missions are needed, not 18",
+        "exploration.toml: [card shelter] id: a research card has this id",
+    ]
+
+
+def test_a_fault_in_one_entry_does_not_bring_faults_elsewhere(packs):
+    change(packs / "mine", "board.toml", "spaces = 16", "spaces = 0")
+    assert len(faults_of(packs / "mine")) == 1
+
+
+UNREADABLE = {
+    "no TOML": (b"[[mission]\n", "syntax: "),
+    "another encoding": (
+        '# 1\n[[mission]]\nname = "\u017c"'.encode("cp1250"),
+        "encoding: save it as UTF-8: line 3",
+    ),
+    "utf-16": ("[[mission]]".encode("utf-16"), "encoding: save it as UTF-8: line 1"),
+    "brackets": (b"mission = " + b"[" * 20_000, "syntax: brackets stand too deep"),
+    "a long number": (b"mission = " + b"9" * 5_000, "syntax: a number has thousands of digits"),
+}
+
+
+@pytest.mark.parametrize(("raw", "fault"), UNREADABLE.values(), ids=UNREADABLE)
+def test_a_file_that_cannot_be_read_is_one_fault_and_the_other_files_are_checked(packs, raw, fault):
+    (packs / "mine" / "missions.toml").write_bytes(raw)
+    change(packs / "mine", "board.toml", "goal = 40", "goal = 1")
+    unreadable, other = faults_of(packs / "mine")
+    assert unreadable.startswith(f"missions.toml: [file] {fault}")
+    assert other.startswith("board.toml: [numbers] goal")
+
+
+def test_without_the_board_nobody_can_say_which_names_are_wrong(packs):
+    (packs / "mine" / "board.toml").unlink()
+    assert faults_of(packs / "mine") == ["board.toml: [file] -: this file is missing"]
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(packs):
+    path = packs / "mine" / "missions.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    check_content(str(packs / "mine"))
+
+
+@pytest.mark.parametrize("name", ["nothing-here", "mine/board.toml"])
+def test_what_is_no_folder_is_one_fault(packs, name):
+    (fault,) = faults_of(packs / name)
+    assert "[folder] -: there is no such folder with board.toml, research.toml" in fault
+
+
+@pytest.mark.parametrize("value", ["0x" + "f" * 5_000, '"' + "x" * 5_000 + '"'])
+def test_a_long_value_is_quoted_briefly(packs, value):
+    change(packs / "mine", "board.toml", 'id = "moon"', f"id = {value}")
+    change(packs / "mine", "board.toml", "goal = 40", f"goal = {value}")
+    assert max(map(len, faults_of(packs / "mine"))) < 300
 
 
 def test_too_few_missions_for_five_are_a_fault(packs):

@@ -5,13 +5,39 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from orbita.games.voyager.moves import MAX_BODIES, MAX_SPACES
-from orbita.games.voyager.state import TOP_LEVEL
+from orbita.games.voyager.state import MAX_STEPS, TOP_LEVEL
 from orbita.games.voyager.vocabulary import CONDITIONS, EFFECTS, PER, PERKS, ROLLS, TALLIES
 
 Check = Callable[[Any], Iterator[tuple[str, str]]]  # a value's faults: where in it, and what is allowed
 Shape = Mapping[str, tuple[Check, bool]]  # fields with their checks; is the field needed?
 
-FREE_OF_AMOUNT: Final = ("return_home", "free_launch", "sure_landing", "free_landing", "belt_safety")
+# Effects and perks that one has or has not.
+FREE_OF_AMOUNT: Final = (
+    "return_home",
+    "free_launch",
+    "sure_landing",
+    "free_landing",
+    "belt_safety",
+    "start_rocket",
+    "start_technology",
+    "base_rockets",
+    "base_guard",
+    "visit_without_roll",
+    "takeover",
+    "visit_without_action",
+)
+AT_THE_START: Final = ("start_rocket", "start_coins", "start_technology")  # what a technology cannot give
+LONGEST_SHOWN: Final = 40
+ID: Final = re.compile("[a-z][a-z0-9-]{0,39}")
+
+
+def shown(value: Any) -> str:
+    """A value as a fault quotes it, however long it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # whole numbers of thousands of digits have no text
+        return "a huge number"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def whole(low: int, high: int) -> Check:
@@ -19,42 +45,51 @@ def whole(low: int, high: int) -> Check:
 
     def check(value: Any) -> Iterator[tuple[str, str]]:
         if type(value) is not int or not low <= value <= high:
-            yield "", f"a whole number from {low} to {high} is needed, not {value!r}"
+            yield "", f"a whole number from {low} to {high} is needed, not {shown(value)}"
 
     return check
 
 
 def one_of(words: Sequence[str]) -> Check:
-    """One of the words listed."""
+    """One of the words listed; anything goes where the list itself could not be read."""
 
     def check(value: Any) -> Iterator[tuple[str, str]]:
-        if value not in words:
-            yield "", f"one of {', '.join(words)} is needed, not {value!r}"
+        if words and value not in words:
+            yield "", f"one of {', '.join(words)} is needed, not {shown(value)}"
 
     return check
 
 
 def identifier(value: Any) -> Iterator[tuple[str, str]]:
     """A plain word that never changes: a small letter, then small letters, digits and hyphens."""
-    if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9-]{0,39}", value):
-        yield "", f"small letters, digits and hyphens are needed, a letter first, not {value!r}"
+    if not is_identifier(value):
+        yield (
+            "",
+            f"small letters, digits and hyphens are needed, at most 40, a letter first, not {shown(value)}",
+        )
+
+
+def is_identifier(value: Any) -> bool:
+    """Tell whether a value can be an id."""
+    return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
 def yes_or_no(value: Any) -> Iterator[tuple[str, str]]:
     """True or false."""
     if not isinstance(value, bool):
-        yield "", f"true or false is needed, not {value!r}"
+        yield "", f"true or false is needed, not {shown(value)}"
 
 
 def bilingual(value: Any) -> Iterator[tuple[str, str]]:
     """The same in Polish and English."""
     if not isinstance(value, dict):
-        yield "", '{ pl = "…", en = "…" } is needed'
+        yield "", f'{{ pl = "…", en = "…" }} is needed, not {shown(value)}'
         return
     for lang in ("pl", "en"):
         text = value.get(lang)
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            yield lang, "a text on one line is needed"
+            given = f"not {shown(text)}" if lang in value else "and there is none"
+            yield lang, f"a text on one line is needed, {given}"
     yield from ((field, "unknown field: there is pl, en") for field in value if field not in ("pl", "en"))
 
 
@@ -63,7 +98,7 @@ def table(shape: Shape) -> Check:
 
     def check(value: Any) -> Iterator[tuple[str, str]]:
         if not isinstance(value, dict):
-            yield "", f"a table with {', '.join(shape)} is needed, not {value!r}"
+            yield "", f"a table with {', '.join(shape)} is needed, not {shown(value)}"
             return
         for field, (inner, is_needed) in shape.items():
             if field in value:
@@ -83,7 +118,8 @@ def several(inner: Check, low: int, high: int) -> Check:
     def check(value: Any) -> Iterator[tuple[str, str]]:
         if not isinstance(value, list) or not low <= len(value) <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
-            yield "", f"a list of {wanted} is needed"
+            given = f"of {len(value)}" if isinstance(value, list) else shown(value)
+            yield "", f"a list of {wanted} is needed, not {given}"
             return
         for number, item in enumerate(value, 1):
             yield from ((join(str(number), at), message) for at, message in inner(item))
@@ -95,9 +131,13 @@ def by_kind(shapes: Mapping[str, Shape]) -> Check:
     """A table whose `kind` says which fields it has."""
 
     def check(value: Any) -> Iterator[tuple[str, str]]:
-        kind = value.get("kind") if isinstance(value, dict) else None
+        if not isinstance(value, dict):
+            yield "", f'{{ kind = "…" }} is needed, not {shown(value)}'
+            return
+        kind = value.get("kind")
         if not isinstance(kind, str) or kind not in shapes:
-            yield "kind", f"one of {', '.join(shapes)} is needed, not {kind!r}"
+            given = f"not {shown(kind)}" if "kind" in value else "this field is missing"
+            yield "kind", f"one of {', '.join(shapes)} is needed, {given}"
             return
         yield from table({"kind": (one_of(tuple(shapes)), True), **shapes[kind]})(value)
 
@@ -110,11 +150,12 @@ def join(field: str, at: str) -> str:
 
 
 def condition(names: Mapping[str, Sequence[str]]) -> Check:
-    """A condition; `names` are the bodies, technologies and rings it may speak of."""
+    """A condition; `names` are the bodies, worlds to land on, technologies and rings it may speak of."""
     at_least: Shape = {"at_least": (whole(1, 99), True)}
     shapes: dict[str, Shape] = dict.fromkeys(CONDITIONS, at_least)
-    body: Shape = {"of": (one_of(names["body"]), True)}
-    shapes |= {"building_on": body, "landed_on": body, "rocket_on": body}
+    world: Shape = {"of": (one_of(names["world"]), True)}
+    shapes |= {"building_on": world, "landed_on": world}
+    shapes["rocket_on"] = {"of": (one_of(names["body"]), True)}
     shapes["rocket_in"] = {"of": (one_of(names["ring"]), True)}
     levels = whole(1, TOP_LEVEL)
     shapes["level"] = {"of": (one_of(names["technology"]), True), "at_least": (levels, True)}
@@ -136,7 +177,16 @@ def effect(names: Mapping[str, Sequence[str]]) -> Check:
     return by_kind(shapes)
 
 
-PERK: Final = table({"kind": (one_of(PERKS), True), "amount": (whole(1, 9), False)})
+def perk(kinds: Sequence[str]) -> Check:
+    """What an agency or a technology gives."""
+    shapes: dict[str, Shape] = {}
+    for kind in kinds:
+        most = MAX_STEPS - 1 if kind == "move_spaces" else 9
+        shapes[kind] = {} if kind in FREE_OF_AMOUNT else {"amount": (whole(1, most), False)}
+    return by_kind(shapes)
+
+
+LASTING: Final = [kind for kind in PERKS if kind not in AT_THE_START]
 
 NUMBERS: Final[Shape] = {
     "goal": (whole(5, 200), True),
@@ -161,12 +211,12 @@ RING: Final[Shape] = {
 AGENCY: Final[Shape] = {
     "id": (identifier, True),
     "name": (bilingual, True),
-    "perks": (several(PERK, 0, 4), True),
+    "perks": (several(perk(PERKS), 0, 4), True),
 }
 TECHNOLOGY: Final[Shape] = {
     "id": (identifier, True),
     "name": (bilingual, True),
-    "levels": (several(PERK, TOP_LEVEL, TOP_LEVEL), True),
+    "levels": (several(perk(LASTING), TOP_LEVEL, TOP_LEVEL), True),
 }
 
 
