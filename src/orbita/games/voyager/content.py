@@ -21,6 +21,7 @@ from orbita.games.voyager.pack import Pack
 from orbita.games.voyager.state import Box
 
 OWN_PACKS: Final = resources.files("orbita.games.voyager") / "content"
+PACK_NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,40}")
 FOLDER_OF_PACKS: Final = "ORBITA_PACKS"  # an environment variable: a folder whose folders are packs
 FILES: Final = {
     "board": ("numbers", "prices", "ring", "body", "agency", "technology"),
@@ -57,7 +58,7 @@ def content_hash(options: Options) -> str:
 
 def find_pack(name: str) -> Traversable:
     """A pack of ours, or one in the folder the environment names; never a path, for names come from afar."""
-    if re.fullmatch("[a-z0-9][a-z0-9-]{0,40}", name):
+    if PACK_NAME.fullmatch(name):
         folder = os.environ.get(FOLDER_OF_PACKS)
         places = [OWN_PACKS / name] + ([Path(folder) / name] if folder else [])
         for place in places:
