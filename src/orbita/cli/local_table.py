@@ -6,7 +6,7 @@ from orbita.bots.find import bots_of, find_bot
 from orbita.cli import narration, terminal
 from orbita.cli.lang import error_text, phrase
 from orbita.cli.saving import read_file, write_file
-from orbita.core.chance import generator_key
+from orbita.core.chance import Event, generator_key
 from orbita.core.contract import CLOCK
 from orbita.core.errors import BadNotation, BadOptions, IllegalMove, OrbitaError
 from orbita.core.match import Match
@@ -111,7 +111,7 @@ class LocalTable:
             try:
                 self.play(seat, self.read_move(seat, text))
             except OrbitaError as error:
-                print(f"{text}: {self.refusal(error)}")
+                print(terminal.wrapped(f"{text}: {self.refusal(error)}"))
                 break
         if texts:
             self.say("rest-dropped", rest=", ".join(texts))
@@ -131,11 +131,14 @@ class LocalTable:
 
     def play(self, seat: int, move: int, at: int | None = None) -> None:
         """Carry out a move, tell what happened and save it."""
-        events = self.match.play(seat, move, at)
+        self.tell(self.match.play(seat, move, at))
+        self.autosave()
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell what happened."""
         told = narration.sentences(self.game, self.match.state, events, self.viewer, self.lang)
         if told:
             print(terminal.passage(told))
-        self.autosave()
 
     def moves(self, seat: int) -> list[list[int]]:
         """The moves of a seat in the order in which they are numbered."""

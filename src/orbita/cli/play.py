@@ -9,6 +9,7 @@ from orbita.cli import join
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.local_table import HUMAN, LocalTable, check_seats
 from orbita.cli.saving import read_file
+from orbita.cli.shared_table import SharedTable, has_secrets
 from orbita.cli.space_alert_table import SpaceAlertTable
 from orbita.cli.terminal import prepare
 from orbita.core.contract import Game
@@ -63,9 +64,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def set_table(match: Match[Any], players: tuple[str, ...], args: argparse.Namespace) -> LocalTable:
-    """A table with a clock where the game has one."""
+    """A table with a clock where the game has one; one that hides hands where people share the keyboard."""
     if match.game.name in WITH_CLOCK:
         return WITH_CLOCK[match.game.name](match, players, args.lang, args.save, args.pace)
+    if players.count(HUMAN) > 1 and has_secrets(match.game, match.state, match.seats):
+        return SharedTable(match, players, args.lang, args.save)
     return LocalTable(match, players, args.lang, args.save)
 
 

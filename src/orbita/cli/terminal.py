@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 NUMBER_STYLE: Final = "\x1b[1;36m{}\x1b[0m"
+CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"  # with what has scrolled away
 
 
 def prepare() -> None:
@@ -40,6 +41,17 @@ def ask(prompt: str) -> str:
     return line
 
 
+def clear_screen() -> None:
+    """Hide everything that was shown, where somebody sits in front of it."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        print(CLEAR_SCREEN, end="")
+
+
+def wrapped(text: str) -> str:
+    """Break a text at the terminal's width."""
+    return textwrap.fill(text, width(), subsequent_indent="  ", break_on_hyphens=False)
+
+
 def paragraph(sentences: Sequence[str]) -> str:
     """Set sentences as a paragraph of the terminal's width."""
     text = " ".join(sentences)
@@ -60,6 +72,9 @@ def columns(items: Sequence[tuple[int, str]]) -> str:
         if sum(widths) + 6 * count <= width():
             break
     style = NUMBER_STYLE if has_colour() else "{}"
+    if count == 1:
+        rows = ((number, textwrap.wrap(text, width() - 5, break_on_hyphens=False)) for number, text in items)
+        return "\n".join(f"{style.format(f'{number:3}')} " + "\n    ".join(row) for number, row in rows)
     cells = [
         f"{style.format(f'{number:3}')} {text:<{widths[at % count]}}  "
         for at, (number, text) in enumerate(items)

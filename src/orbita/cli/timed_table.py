@@ -12,7 +12,7 @@ from orbita.bots.find import find_bot
 from orbita.bots.random import RandomBot
 from orbita.cli import narration, terminal
 from orbita.cli.lang import error_text, phrase
-from orbita.cli.lines import Lines, is_terminal, terminal_restored
+from orbita.cli.lines import Lines, terminal_restored
 from orbita.cli.local_table import COMMANDS, HUMAN, LocalTable
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import BadNotation, OrbitaError
@@ -24,7 +24,6 @@ TIMED_COMMANDS: Final = {
     "moves": "list_moves", "ruchy": "list_moves",
     "next": "hand_over", "następny": "hand_over", "nastepny": "hand_over",
 }  # fmt: skip
-CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"
 MOVES_IN_A_ROW: Final = 40  # of a bot that never lets time pass
 LONGEST_WAIT: Final = 3600  # seconds
 
@@ -257,8 +256,7 @@ class TimedTable(LocalTable):
     def pass_keyboard(self) -> None:
         """Hide what was shown and wait for whoever sits down; the clock waits too."""
         moment = self.game_time()
-        if is_terminal():
-            print(CLEAR_SCREEN, end="")
+        terminal.clear_screen()
         self.ask(phrase("hand-over", self.lang, seat=self.game.texts.seat(self.seat, self.lang)))
         self.set_clock(moment)
         self.show(self.seat, "")

@@ -1,15 +1,18 @@
 """The table as text: the rings unrolled, one under another, so that spaces that touch are neighbours."""
 
+import textwrap
 from typing import Final
 
 from orbita.games.voyager.content import box_for
 from orbita.games.voyager.notation import place_text, space_text
 from orbita.games.voyager.pack import Pack
-from orbita.games.voyager.state import BASE, HOTEL, NOBODY, NOWHERE, ON_BODY, Box
+from orbita.games.voyager.prompts import points_by_source, situation
+from orbita.games.voyager.state import BASE, HOTEL, NOBODY, NOWHERE, ON_BODY, OVER, Box
 from orbita.games.voyager.view import View
 from orbita.games.voyager.wording import card_text, column, needs_text
 
 WIDTH: Final = 96  # of an unrolled ring
+LINE: Final = 99  # of a text
 SHAPES: Final = "▲●■◆★"
 COLOURS: Final = (31, 33, 32, 34, 35)
 SEATS: Final = (
@@ -37,10 +40,20 @@ def draw(view: View, lang: str, colour: bool) -> str:
     box = box_for(view.options)
     parts = [heading(view, lang), *rings(view, box, lang, colour), "", *bodies(view, box, lang, colour), ""]
     parts += [seat_line(view, box, seat, lang, colour) for seat in range(len(view.seats))]
-    parts += ["", *open_cards(view, box.pack, lang, colour)]
+    parts += [*legend(box.pack, lang), "", *open_cards(view, box.pack, lang, colour)]
     if view.seat is not None:
         parts += own_cards(view, box.pack, lang)
+    names = [SEATS[seat][column(lang)] for seat in range(len(view.seats))]
+    told = situation(view, box, names, lang)
+    if view.stage == OVER:
+        told = points_by_source(view, names, lang)
+    parts += ["", *told] if told else []
     return "\n".join(parts) + "\n"
+
+
+def wrapped(text: str, indent: int) -> list[str]:
+    """Break a text that is too long for a line; what follows is indented."""
+    return textwrap.wrap(text, LINE, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def heading(view: View, lang: str) -> str:
@@ -105,51 +118,66 @@ def seat_line(view: View, box: Box, seat: int, lang: str, colour: bool) -> str:
     """Points, coins, technologies, rocket and how many cards."""
     other = view.seats[seat]
     agency = "-" if other.agency == NOBODY else box.pack.agencies[other.agency].name.in_language(lang)
-    levels = " ".join(
-        f"{technology.id[0].upper()}{level}"
-        for technology, level in zip(box.pack.technologies, other.levels, strict=True)
-    )
     place = ("brak", "none")[column(lang)] if other.rocket == NOWHERE else place_text(box, other.rocket)
     words = (
-        "{points:>2} pkt  {coins:>2} mon.  rakieta {place}  {levels}  karty {r}+{e}  misje {missions}",
-        "{points:>2} pts  {coins:>2} coins  rocket {place}  {levels}  cards {r}+{e}  missions {missions}",
+        "{points:>2} pkt  {coins:>2} mon.  rakieta {place:<10}  {levels}  karty {r}+{e}  misje {missions}",
+        "{points:>2} pts  {coins:>2} coins  rocket {place:<10}  {levels}  cards {r}+{e}  missions {missions}",
     )
     text = words[column(lang)].format(
         points=other.points,
         coins=other.coins,
         place=place,
-        levels=levels,
+        levels=" ".join(
+            f"{letter}{level}" for letter, level in zip(letters(box.pack), other.levels, strict=True)
+        ),
         r=other.research,
         e=other.exploration,
         missions=other.missions,
     )
-    mark = ">" if view.asked == seat else " "
-    return f"{mark} {seat_sign(seat, lang, colour)} ({agency})  {text}"
+    mark = ">" if view.asked == seat and view.stage != OVER else " "
+    room = " " * (max(len(names[column(lang)]) for names in SEATS) - len(SEATS[seat][column(lang)]))
+    widest = max(len(one.name.in_language(lang)) for one in box.pack.agencies)
+    return f"{mark} {seat_sign(seat, lang, colour)}{room} {agency:<{widest}} {text}"
+
+
+def letters(pack: Pack) -> list[str]:
+    """A letter for each technology."""
+    return [technology.id[0].upper() for technology in pack.technologies]
+
+
+def legend(pack: Pack, lang: str) -> list[str]:
+    """What the letters and sums in the lines of the seats mean."""
+    named = [
+        f"{letter} – {technology.name.in_language(lang)}"
+        for letter, technology in zip(letters(pack), pack.technologies, strict=True)
+    ]
+    cards = ("karty: badania + eksploracja", "cards: research + exploration")[column(lang)]
+    return wrapped("  (" + "; ".join([*named, cards]) + ")", 3)
 
 
 def open_cards(view: View, pack: Pack, lang: str, colour: bool) -> list[str]:
-    """The achievements and who has them."""
-    lines = []
+    """The achievements, each behind the sign of whoever has it."""
+    lines = [("Osiągnięcia, dla pierwszej osoby:", "Achievements, for whoever is first:")[column(lang)]]
     for number, card in enumerate(pack.achievements):
         owner = view.achievers[number]
-        taken = "" if owner == NOBODY else f" = {seat_sign(owner, lang, colour)}"
         points = ("pkt", "pts")[column(lang)]
-        name = card.name.in_language(lang)
-        lines.append(f"[{card.points} {points}] {name}: {needs_text(pack, card.needs, lang)}{taken}")
+        text = f"[{card.points} {points}] {card.name.in_language(lang)}: {needs_text(pack, card.needs, lang)}"
+        first, *more = wrapped(f"  {text}", 4)
+        lines += [first if owner == NOBODY else paint(SHAPES[owner], owner, colour) + first[1:], *more]
     return lines
 
 
 def own_cards(view: View, pack: Pack, lang: str) -> list[str]:
     """The own hand and missions, with what they do."""
-    lines = [("Twoje karty:", "Your cards:")[column(lang)]]
+    lines = []
     for card, amount in zip(pack.cards, view.hand, strict=True):
         times = f" x{amount}" if amount > 1 else ""
         if amount:
             name = card.name.in_language(lang)
-            lines.append(f"  {card.id}{times}: {name}. {card_text(pack, card, lang)}")
+            lines += wrapped(f"  {card.id}{times}: {name}. {card_text(pack, card, lang)}", 4)
     for mission, amount in zip(pack.missions, view.held, strict=True):
         if amount:
             label = ("misja", "mission")[column(lang)]
             name = mission.name.in_language(lang)
-            lines.append(f"  {label} {mission.id}: {name}. {needs_text(pack, mission.needs, lang)}")
-    return lines if len(lines) > 1 else []
+            lines += wrapped(f"  {label} {mission.id}: {name}. {needs_text(pack, mission.needs, lang)}", 4)
+    return [("Twoje karty:", "Your cards:")[column(lang)], *lines] if lines else []

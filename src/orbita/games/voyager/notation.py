@@ -63,10 +63,9 @@ POLISH: Final = {
 }
 
 
-@cache
-def ids(box: Box, kind: str) -> tuple[str, ...]:
-    """The ids of a kind of thing, by number."""
-    listed: dict[str, Sequence[Any]] = {
+def listed(box: Box, kind: str) -> Sequence[Any]:
+    """The things of a kind, by number."""
+    things: dict[str, Sequence[Any]] = {
         "card": box.pack.cards,
         "mission": box.pack.missions,
         "body": box.pack.bodies,
@@ -75,7 +74,24 @@ def ids(box: Box, kind: str) -> tuple[str, ...]:
         "achievement": box.pack.achievements,
         "ring": box.pack.rings,
     }
-    return tuple(entry.id for entry in listed[kind])
+    return things[kind]
+
+
+@cache
+def ids(box: Box, kind: str) -> tuple[str, ...]:
+    """The ids of a kind of thing, by number."""
+    return tuple(entry.id for entry in listed(box, kind))
+
+
+@cache
+def names_of(box: Box, kind: str) -> tuple[list[str], ...]:
+    """What people call the things of a kind: names in both languages; of bodies also where one lands."""
+    texts = [[entry.name for entry in listed(box, kind)]]
+    if kind == "body":
+        texts.append([entry.on for entry in listed(box, kind)])
+    return tuple(
+        [text.in_language(lang).lower() for text in column] for column in texts for lang in ("pl", "en")
+    )
 
 
 def space_text(box: Box, space: int) -> str:
@@ -130,15 +146,17 @@ def is_named(s: State, move: int) -> bool:
 
 def parse_move(s: State, seat: int, text: str) -> int:
     """Read a move; whether it is legal is another question."""
-    words = text.lower().split()
-    words = [POLISH.get(word, word) for word in words[:1]] + words[1:]
-    if len(words) == 1 and words[0] in NUMBER_OF_WORD:
-        return NUMBER_OF_WORD[words[0]]
-    if words == ["rocket"]:
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    verb = POLISH.get(word, word)
+    if not rest and verb in NUMBER_OF_WORD:
+        return NUMBER_OF_WORD[verb]
+    if not rest and verb == "rocket":
         return moves.ROCKET_AT + s.box.home
-    if len(words) == 2 and words[0] in VERBS:
-        first, kind = VERBS[words[0]]
-        return first + (parse_space(s.box, words[1]) if kind == "space" else parse_id(s.box, kind, words[1]))
+    if verb in VERBS:
+        first, kind = VERBS[verb]
+        if not rest:
+            raise incomplete(s.box, word, kind)
+        return first + (parse_space(s.box, rest) if kind == "space" else parse_id(s.box, kind, rest))
     raise BadNotation(
         "notation/unknown",
         f"cannot read {text[:60]!r}: try develop tourism, launch, move mars/3, land mars, play CARD or end",
@@ -146,11 +164,20 @@ def parse_move(s: State, seat: int, text: str) -> int:
     )
 
 
+def incomplete(box: Box, word: str, kind: str) -> BadNotation:
+    """A verb that does not say what."""
+    example = f"{word} {space_text(box, box.spaces - 1) if kind == 'space' else ids(box, kind)[0]}"
+    return BadNotation("notation/incomplete", f"say which {kind}: for example {example}", example=example)
+
+
 def parse_id(box: Box, kind: str, text: str) -> int:
-    """Read the id of a thing."""
+    """Read the id of a thing, or its name in either language."""
     known = ids(box, kind)
     if text in known:
         return known.index(text)
+    for names in names_of(box, kind):
+        if text in names:
+            return names.index(text)
     named = ", ".join(known)
     raise BadNotation(
         f"notation/{kind}", f"no {kind} {text[:40]!r}: there is {named}", text=text[:40], known=named

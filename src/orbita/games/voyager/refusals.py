@@ -1,23 +1,14 @@
 """Why a move is refused. `legal` alone decides; this asks the same rules for their reason and finds words."""
 
-from typing import Any, Final
+from typing import Final
 
 from orbita.core.errors import IllegalMove
 from orbita.games.voyager import moves
 from orbita.games.voyager.notation import SEAT_NAMES, is_named, move_text
 from orbita.games.voyager.rules import actions, cards, dice, landing, missions, reasons, setup, takeover, turn
+from orbita.games.voyager.sentences import NEEDED
 from orbita.games.voyager.state import ACT, ATTACK, CHOOSE, DEFEND, KEEP, OVER, RAISE, TIDY, State
 
-NEEDED: Final = (
-    "choose an agency",
-    "return one of your missions",
-    "choose the technology you start with",
-    "act, play cards or end your turn",
-    "discard cards to raise your roll, or let it stand",
-    "discard cards to raise your roll, or let it stand",
-    "discard cards to raise your roll, or let it stand",
-    "discard cards down to the hand limit",
-)
 # By reason: a stable code and what stands in the way.
 REASONS: Final = {
     reasons.NO_ACTION_LEFT: ("actions/none-left", "you have no action left this turn"),
@@ -70,15 +61,23 @@ def explain(s: State, seat: int, move: int) -> IllegalMove:
     asked = move_text(s, seat, move)
     if reason not in REASONS:
         return IllegalMove(
-            "turn/wrong-step", f"{asked}: now you may {NEEDED[s.stage]}", move=asked, step=s.stage
+            "turn/wrong-step", f"{asked}: now you may {NEEDED[s.stage][1]}", move=asked, step=s.stage
         )
     code, words = REASONS[reason]
-    return IllegalMove(code, f"{asked}: {words}", move=asked, **details(s, reason))
+    if reason == reasons.TOO_DEAR:
+        coins, price = s.coins[s.seat], price_of(s, move)
+        words = f"{words}: it costs {price}, you have {coins}"
+        return IllegalMove(code, f"{asked}: {words}", move=asked, coins=coins, price=price)
+    return IllegalMove(code, f"{asked}: {words}", move=asked)
 
 
-def details(s: State, reason: int) -> dict[str, Any]:
-    """Numbers that help to understand a refusal."""
-    return {"coins": s.coins[s.seat]} if reason == reasons.TOO_DEAR else {}
+def price_of(s: State, move: int) -> int:
+    """What a move costs, in coins."""
+    if moves.ROCKET_AT <= move < moves.LAND_ON:
+        return actions.rocket_price(s)
+    if moves.DEVELOP <= move < moves.RESEARCH:
+        return actions.technology_price(s)
+    return s.box.launch_price if move == moves.LAUNCH else actions.building_price(s)
 
 
 def reason_against(s: State, move: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 EVENTS: Final[dict[str, tuple[str, str]]] = {
-    "agency_chosen": ("{seat}: agencja {agency}.", "{seat} leads {agency}."),
+    "agency_chosen": ("{seat} wybiera agencję: {agency}.", "{seat} leads {agency}."),
     "mission_drawn": ("{seat} dobiera misję{mission}.", "{seat} draws a mission{mission}."),
     "mission_returned": ("{seat} zwraca misję{mission}.", "{seat} returns a mission{mission}."),
     "turn_began": ("Tura: {seat}.", "{seat}'s turn."),
@@ -25,7 +25,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat} wciska przycisk autodestrukcji.",
         "{seat} presses the self-destruct button.",
     ),
-    "die_rolled": ("{seat} wyrzuca {die} (razem {total}).", "{seat} rolls {die} (total {total})."),
+    "die_rolled": ("{seat} wyrzuca {die}{raised}.", "{seat} rolls {die}{raised}."),
     "roll_raised": (
         "{seat} odrzuca kartę{card} i ma {total}.",
         "{seat} discards a card{card} and has {total}.",
@@ -51,7 +51,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "card_played": ("{seat} zagrywa kartę{card}.", "{seat} plays a card{card}."),
     "card_dropped": ("{seat} odrzuca kartę{card}.", "{seat} discards a card{card}."),
     "mission_done": ("{seat} wykonuje misję{mission}.", "{seat} fulfils a mission{mission}."),
-    "points_scored": ("{seat}: punkty +{points}.", "{seat}: points +{points}."),
+    "points_scored": ("{seat}: punkty +{points} ({source}).", "{seat}: points +{points} ({source})."),
     "achievement_taken": (
         "{seat} zdobywa osiągnięcie{achievement}.",
         "{seat} takes an achievement{achievement}.",
@@ -73,6 +73,7 @@ BUILDINGS: Final = {"hotel": ("hotel", "hotel"), "base": ("baza", "base")}
 
 REFUSALS: Final[dict[str, str]] = {
     "notation/unknown": "Nie rozumiem „{text}”: na przykład rozwiń tourism, start, leć mars/3, ląduj mars.",
+    "notation/incomplete": "Dopisz, co to ma być: na przykład {example}.",
     "notation/space": "Nie ma pola „{text}”: są {known}.",
     "notation/card": "Nie ma karty „{text}”: wpisz ją tak, jak stoi na liście ruchów.",
     "notation/mission": "Nie ma misji „{text}”: wpisz ją tak, jak stoi na liście ruchów.",
@@ -83,9 +84,9 @@ REFUSALS: Final[dict[str, str]] = {
     "move/unknown": "Nie ma takiego ruchu.",
     "turn/game-over": "Gra jest skończona.",
     "turn/not-yours": "Teraz decyduje kto inny.",
-    "turn/wrong-step": "Tego nie można zrobić w tej chwili.",
+    "turn/wrong-step": "Teraz nie można tego zrobić: {needed}.",
     "actions/none-left": "W tej turze nie masz już akcji.",
-    "coins/too-few": "Masz za mało monet.",
+    "coins/too-few": "Masz za mało monet: potrzeba {price}, masz {coins}.",
     "develop/top-level": "Ta technologia jest już na najwyższym poziomie.",
     "rocket/only-one": "Masz już rakietę, a można mieć tylko jedną.",
     "rocket/not-there": "Rakiety buduje się na Ziemi, a z poziomem 1 baz także we własnej bazie.",
@@ -108,10 +109,22 @@ REFUSALS: Final[dict[str, str]] = {
     "agency/taken": "Tę agencję ma już ktoś inny.",
 }
 
+# What is to be done instead of a move that does not belong here, by stage.
+NEEDED: Final = (
+    ("wybierz agencję", "choose an agency"),
+    ("zwróć jedną z misji", "return one of your missions"),
+    ("wybierz technologię na początek", "choose the technology you start with"),
+    ("wykonaj akcję, zagraj kartę albo zakończ turę", "act, play cards or end your turn"),
+    ("odrzuć karty, aby podnieść wynik, albo zostaw go", "discard cards to raise your roll, or let it stand"),
+    ("odrzuć karty, aby podnieść wynik, albo zostaw go", "discard cards to raise your roll, or let it stand"),
+    ("odrzuć karty, aby podnieść wynik, albo zostaw go", "discard cards to raise your roll, or let it stand"),
+    ("odrzuć nadmiar kart", "discard cards down to the hand limit"),
+)
+
 # What a move would do, by its verb.
 MOVES: Final[dict[str, tuple[str, str]]] = {
-    "agency": ("poprowadź agencję {name}: {text}", "lead {name}: {text}"),
-    "return": ("zwróć misję {name}: {text}", "return the mission {name}: {text}"),
+    "agency": ("agencja: {name} ({text})", "lead {name}: {text}"),
+    "return": ("zwróć misję „{name}”: {text}", "return the mission “{name}”: {text}"),
     "develop": ("rozwiń technologię {name}: {text}", "develop {name}: {text}"),
     "research": ("dobierz karty badań", "draw research cards"),
     "funds": ("pozyskaj fundusze", "raise funds"),
@@ -123,23 +136,46 @@ MOVES: Final[dict[str, tuple[str, str]]] = {
     "base": ("zbuduj bazę", "build a base"),
     "change": ("zmień typ budowli", "change the kind of the building"),
     "takeover": ("spróbuj przejąć budowlę", "try to take over the building"),
-    "play": ("zagraj {name}: {text}", "play {name}: {text}"),
-    "mission": ("wykonaj misję {name}", "fulfil the mission {name}"),
+    "play": ("zagraj „{name}”: {text}", "play “{name}”: {text}"),
+    "mission": ("wykonaj misję „{name}”", "fulfil the mission “{name}”"),
     "destroy": ("zniszcz własną rakietę", "destroy your own rocket"),
-    "discard": ("odrzuć {name}", "discard {name}"),
+    "discard": ("odrzuć „{name}”{text}", "discard “{name}”{text}"),
     "stand": ("nie podnoś już wyniku", "let the roll stand"),
     "end": ("zakończ turę", "end your turn"),
 }
 HELP: Final = (
-    """agency AGENCJA, return MISJA, develop TECHNOLOGIA (na początku gry i w turze)
-research, funds, rocket CIAŁO, launch, move PIERŚCIEŃ/NUMER, land CIAŁO
-hotel, base, change, takeover
-play KARTA, mission MISJA, destroy, end
-discard KARTA, stand (po rzucie kostką; discard także przy nadmiarze kart)
-Po polsku też: badania, fundusze, rakieta, start, ruch, ląduj, baza, zmień, przejmij, zagraj, zakończ.""",
-    """agency AGENCY, return MISSION, develop TECHNOLOGY (at the start and in a turn)
-research, funds, rocket BODY, launch, move RING/NUMBER, land BODY
-hotel, base, change, takeover
-play CARD, mission MISSION, destroy, end
-discard CARD, stand (after a roll; discard also at the hand limit)""",
+    """Jak pisać ruchy
+
+Pole to pierścień i numer, liczony od 0: `mars/3`. Karty, misje i całą resztę można pisać tak, jak stoją
+na planszy (`gravity-assist`), albo nazwą (`asysta grawitacyjna`). Kilka ruchów w jednej linii oddziel
+przecinkami: `start, leć mars/1`. Każdy ruch można też podać po angielsku.
+
+- `agencja usa`, `zwróć builders` – na początku gry
+- `rozwiń tourism` (`develop`) – poziom technologii
+- `badania` (`research`), `fundusze` (`funds`)
+- `rakieta` (`rocket`) – na Ziemi; `rakieta ceres` – we własnej bazie
+- `start` (`launch`), `leć mars/3` (`move`), `ląduj mars` (`land`)
+- `hotel`, `baza` (`base`), `zmień` (`change`), `przejmij` (`takeover`)
+- `zagraj gravity-assist` (`play`), `misja builders` (`mission`)
+- `zniszcz` (`destroy`) – własną rakietę
+- `odrzuć spin-off` (`discard`), `zostaw` (`stand`) – po rzucie kostką; `odrzuć` także przy nadmiarze kart
+- `zakończ` (`end`) – koniec tury
+""",
+    """Writing moves
+
+A space is a ring and a number, counted from 0: `mars/3`. Cards, missions and everything else are written
+as on the board (`gravity-assist`) or by name (`gravity assist`). Several moves may stand on one line, joined
+by commas: `launch, move mars/1`.
+
+- `agency usa`, `return builders` – at the start
+- `develop tourism` – a level of a technology
+- `research`, `funds`
+- `rocket` – on Earth; `rocket ceres` – at your own base
+- `launch`, `move mars/3`, `land mars`
+- `hotel`, `base`, `change`, `takeover`
+- `play gravity-assist`, `mission builders`
+- `destroy` – your own rocket
+- `discard spin-off`, `stand` – after a roll; `discard` also at the hand limit
+- `end` – the end of your turn
+""",
 )

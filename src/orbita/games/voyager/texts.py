@@ -7,10 +7,13 @@ from orbita.core.contract import Outcome
 from orbita.core.errors import BadOptions, IllegalMove
 from orbita.games.voyager.content import box_for, pack_of
 from orbita.games.voyager.drawing import SEATS, draw
-from orbita.games.voyager.pack import Pack
-from orbita.games.voyager.sentences import BUILDINGS, DECKS, EVENTS, HELP, MOVES, REFUSALS
+from orbita.games.voyager.pack import Card, Pack
+from orbita.games.voyager.prompts import SOURCE_NAMES
+from orbita.games.voyager.sentences import BUILDINGS, DECKS, EVENTS, HELP, MOVES, NEEDED, REFUSALS
+from orbita.games.voyager.state import DEFEND, TIDY
 from orbita.games.voyager.view import View
-from orbita.games.voyager.wording import card_text, column, needs_text, perk_text
+from orbita.games.voyager.vocabulary import DEFENCE_ROLL, ROLLS
+from orbita.games.voyager.wording import PIPS, amount_text, card_text, column, needs_text, perk_text
 
 CONTENT = resources.files("orbita.games.voyager") / "content"
 
@@ -38,6 +41,9 @@ def event(data: dict[str, Any], lang: str) -> str | None:
         values[field] = value_text(pack, field, value, lang)
         if field == "body":
             values["body_on"] = next(body.on.in_language(lang) for body in pack.bodies if body.id == value)
+    if data["event"] == "die_rolled":
+        bonus = data["total"] - data["die"]
+        values["raised"] = "" if bonus == 0 else f" + {bonus} = {data['total']}"
     return EVENTS[data["event"]][column(lang)].format(**values)
 
 
@@ -60,6 +66,8 @@ def value_text(pack: Pack, field: str, value: Any, lang: str) -> Any:
         return name_of(pack, field, value, lang)
     if field == "deck":
         return DECKS[value][column(lang)]
+    if field == "source":
+        return SOURCE_NAMES[value][column(lang)]
     if field == "building":
         return BUILDINGS[value][column(lang)]
     return value
@@ -91,6 +99,8 @@ def move(view: View, text: str, lang: str) -> str:
     if verb in ("play", "discard"):
         card = entry_of(pack, "card", rest)
         values |= {"name": card.name.in_language(lang), "text": card_text(pack, card, lang)}
+        if verb == "discard":
+            values["text"] = pips_text(view, card, lang)
     elif verb in ("mission", "return"):
         mission = entry_of(pack, "mission", rest)
         values |= {"name": mission.name.in_language(lang), "text": needs_text(pack, mission.needs, lang)}
@@ -108,11 +118,21 @@ def move(view: View, text: str, lang: str) -> str:
     return MOVES[verb][column(lang)].format(**values)
 
 
+def pips_text(view: View, card: Card, lang: str) -> str:
+    """What discarding a card adds to the open roll; nothing at the hand limit."""
+    if view.stage == TIDY:
+        return ""
+    kind = DEFENCE_ROLL if view.stage == DEFEND else view.roll_kind
+    return f": +{amount_text(card.pips_for.get(ROLLS[kind], card.pips), PIPS, lang)}"
+
+
 def refusal(error: IllegalMove, lang: str) -> str:
     """Tell why a move was refused."""
     if lang != "pl" or error.code not in REFUSALS:
         return error.message
-    return REFUSALS[error.code].format(**error.details)
+    step = error.details.get("step")
+    needed = NEEDED[step][0] if isinstance(step, int) else ""
+    return REFUSALS[error.code].format(**error.details, needed=needed)
 
 
 def outcome(outcome: Outcome, lang: str) -> str:
@@ -121,14 +141,17 @@ def outcome(outcome: Outcome, lang: str) -> str:
     scores = ", ".join(
         f"{SEATS[number][column(lang)]} {score}" for number, score in enumerate(outcome.scores)
     )
+    is_undecided = outcome.reason == "last-round"
     if lang == "pl":
+        ended = "Celu nie osiągnięto, a to była ostatnia runda. " if is_undecided else ""
         start = (
             "Wyścig kosmiczny wygrywa" if len(outcome.winners) == 1 else "Wyścig kosmiczny wygrywają razem"
         )
-        return f"{start}: {names}. Punkty: {scores}."
+        return f"{ended}{start}: {names}. Punkty: {scores}."
     together = "" if len(outcome.winners) == 1 else " together"
     verb = "wins" if len(outcome.winners) == 1 else "win"
-    return f"{names} {verb} the space race{together}. Points: {scores}."
+    ended = "Nobody reached the goal, and this was the last round. " if is_undecided else ""
+    return f"{ended}{names} {verb} the space race{together}. Points: {scores}."
 
 
 def rules(lang: str) -> str:

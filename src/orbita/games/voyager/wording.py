@@ -104,7 +104,7 @@ CONDITION_TEXTS: Final = {
     "points": ("masz co najmniej {points}", "you have at least {points}"),
     "rocket_on": ("twoja rakieta stoi {on}", "your rocket stands {on}"),
     "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket is in space {within}"),
-    "count": ("{tally}: co najmniej {n}", "{tally}: at least {n}"),
+    "count": ("masz na koncie {tally} (co najmniej {n})", "you have {tally} on record (at least {n})"),
 }
 TALLY_TEXTS: Final = {
     "rockets_built": ("zbudowane rakiety", "rockets built"),

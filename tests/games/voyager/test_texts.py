@@ -1,0 +1,233 @@
+"""What the terminal shows and says: in width, in both languages, with every open roll explained."""
+
+import random
+import re
+
+import pytest
+
+from orbita.core.errors import BadNotation
+from orbita.games.voyager.game import GAME
+from orbita.games.voyager.notation import VERBS
+from orbita.games.voyager.prompts import HELPS, SOURCE_NAMES
+from orbita.games.voyager.refusals import REASONS
+from orbita.games.voyager.sentences import EVENTS, MOVES, REFUSALS
+from orbita.games.voyager.vocabulary import EFFECTS, FREE_MOVE, SOURCES
+from tests.games.voyager.table import Table
+
+COLUMNS = 100
+
+
+def shown(table, name, lang="en", colour=False):
+    seat = None if name is None else table.seat(name)
+    return GAME.texts.board(GAME.view(table.state, seat), lang, colour)
+
+
+def described(table, name, lang="en"):
+    """Every move somebody may make, with what it would do."""
+    seat = table.seat(name)
+    view = GAME.view(table.state, seat)
+    return {text: GAME.texts.move(view, text, lang) for text in table.moves(name)}
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_board_fits_a_hundred_columns_in_every_position(seats, lang):
+    dice = random.Random(seats)
+    state = GAME.new(GAME.read_options({}), seats, 11)
+    for _ in range(400):
+        if GAME.is_over(state):
+            break
+        seat = GAME.awaited(state)[0]
+        for watcher in (seat, None):
+            text = GAME.texts.board(GAME.view(state, watcher), lang, True)
+            plain = re.sub(r"\x1b\[\d+m", "", text)
+            assert max(map(len, plain.splitlines())) <= COLUMNS
+        GAME.apply(state, seat, dice.choice(list(GAME.legal(state, seat))))
+
+
+def test_an_open_landing_roll_says_what_was_rolled_and_what_is_needed():
+    table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
+    table.play("wiktoria: land europa", dice=[2])
+    needed = table.state.box.landing[8]
+    line = f"Landing on Europa: the roll is 2, {needed} is needed."
+    assert f"{line} Discard cards to raise it, or let it stand.\n" in shown(table, "wiktoria")
+    assert f"{line}\n" in shown(table, "pawel")  # it is not for him to decide
+    assert "Lądowanie na Europie: rzut 2, potrzeba" in shown(table, "wiktoria", "pl")
+
+
+def test_an_open_roll_in_the_belt_says_what_is_needed_there():
+    table = Table(wiktoria='rocket=belt/7 hand=["spin-off"]', pawel="")
+    table.play("wiktoria: end", dice=[1])
+    assert "Asteroid belt: the roll is 1, 3 is needed. Discard" in shown(table, "wiktoria")
+    assert "Pas planetoid: rzut 1, potrzeba 3. Odrzuć" in shown(table, "wiktoria", "pl")
+
+
+def test_a_takeover_shows_both_rolls_and_tells_each_side_what_it_may_do():
+    table = Table(
+        kacper='rocket=mars levels=[0,0,2] hand=["spin-off"]',
+        marysia='hand=["lunar-ice"]',
+        buildings="mars=marysia/base",
+    )
+    table.play("kacper: takeover", dice=[5, 4])
+    rolls = "Takeover of the building on Mars: attack 5, defence 4. The attack must be higher."
+    assert f"{rolls} Discard cards to raise the attack" in shown(table, "kacper")
+    table.play("kacper: stand")
+    assert f"{rolls} Discard cards to draw level" in shown(table, "marysia")
+    assert f"{rolls}\n" in shown(table, "kacper")
+
+
+def test_the_hand_limit_is_told_when_there_are_too_many_cards():
+    table = Table(wiktoria='hand=["spin-off","gravity-assist","live-broadcast"]', pawel="")
+    table.play("wiktoria: end")
+    assert "stay at most: research cards 2, exploration cards 2. Discard the rest." in shown(
+        table, "wiktoria"
+    )
+
+
+def test_what_cards_of_this_turn_still_give_is_shown():
+    table = Table(wiktoria='rocket=mars/1 hand=["gravity-assist"]', pawel="")
+    table.play("wiktoria: play gravity-assist")
+    assert "From cards this turn: moves without an action 1" in shown(table, "wiktoria")
+    assert "Z kart w tej turze: ruchy bez akcji 1" in shown(table, "wiktoria", "pl")
+    table.play("wiktoria: move mars/2")
+    assert "From cards" not in shown(table, "wiktoria")
+
+
+def test_every_help_and_every_source_of_points_has_its_words():
+    assert set(HELPS) == set(EFFECTS[FREE_MOVE:]) - {"actions"}  # more actions are simply there
+    assert tuple(SOURCE_NAMES) == SOURCES
+
+
+def test_the_last_turns_are_announced():
+    table = Table(wiktoria="points=39 coins=2", pawel="")
+    assert "last turns" not in shown(table, "wiktoria")
+    table.play("wiktoria: develop tourism")
+    assert "Red has reached the goal: these are the last turns." in shown(table, "pawel")
+
+
+def test_the_end_shows_where_the_points_came_from():
+    table = Table(wiktoria="points=39 coins=2", pawel="points=7", achievements="explorers=pawel")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    words = [line.split() for line in shown(table, None).splitlines()]
+    worth = str(table.state.box.achievement_points[4])
+    assert [*SOURCES, "in", "all"] in words
+    assert ["Red", "1", "39", "0", "0", "0", "0", "40"] in words
+    assert ["Yellow", "0", "7", "0", "0", "0", worth, str(7 + int(worth))] in words
+
+
+@pytest.mark.parametrize(
+    ("reason", "lang", "words"),
+    [
+        ("last-round", "en", "Nobody reached the goal"),
+        ("last-round", "pl", "Celu nie osiągnięto"),
+        ("goal-reached", "en", "Yellow wins the space race."),
+    ],
+)
+def test_the_outcome_says_why_the_game_ended(reason, lang, words):
+    table = Table(wiktoria="points=5", pawel="points=7", goes_on="round=59")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    outcome = GAME.outcome(table.state)
+    assert outcome.reason == "last-round"
+    changed = type(outcome)(scores=outcome.scores, winners=outcome.winners, reason=reason)
+    assert GAME.texts.outcome(changed, lang).startswith(words)
+
+
+# Moves
+
+
+@pytest.mark.parametrize(("guard", "roll"), [("kacper", "attack"), ("marysia", "defence")])
+def test_a_card_to_discard_says_how_many_pips_it_adds_to_this_roll(guard, roll):
+    lines = {"kacper": "rocket=mars levels=[0,0,2]", "marysia": ""}
+    lines[guard] += ' hand=["station-guard"]'
+    table = Table(**lines, buildings="mars=marysia/base")
+    table.play("kacper: takeover", dice=[5, 4])
+    card = next(card for card in table.state.box.pack.cards if card.id == "station-guard")
+    pips = {"attack": "1 pip", "defence": f"{card.pips_for['defence']} pips"}
+    assert described(table, guard)["discard station-guard"] == f"discard “{card.name.en}”: +{pips[roll]}"
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_every_verb_can_be_described_and_every_event_told(lang):
+    assert set(VERBS) <= set(MOVES)
+    table = Table(wiktoria='coins=9 rocket=mars hand=["spin-off"]', pawel="")
+    assert all(described(table, "wiktoria", lang).values())
+    assert all(texts[0] != texts[1] for event, texts in EVENTS.items() if event != "die_rolled")
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("zagraj asysta grawitacyjna", "play gravity-assist"),
+        ("play Gravity assist", "play gravity-assist"),
+        ("ląduj Księżyc", "land moon"),
+        ("ląduj na Księżycu", "land moon"),
+        ("land on the Moon", "land moon"),
+        ("rozwiń bazy kosmiczne", "develop bases"),
+        ("rakieta", "rocket earth"),
+        ("  LEĆ   mars/3 ", "move mars/3"),
+    ],
+)
+def test_things_may_be_written_by_their_names(text, move):
+    state = Table(wiktoria="", pawel="").state
+    assert GAME.notation.move_text(state, 0, GAME.notation.parse_move(state, 0, text)) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "polish"),
+    [
+        ("zagraj", "notation/incomplete", "Dopisz, co to ma być: na przykład zagraj gravity-assist."),
+        ("leć", "notation/incomplete", "Dopisz, co to ma być: na przykład leć jupiter/47."),
+        ("skacz", "notation/unknown", "Nie rozumiem „skacz”"),
+        ("", "notation/unknown", "Nie rozumiem „”"),
+        ("launch now", "notation/unknown", "Nie rozumiem"),
+        ("leć mars/8", "notation/space", "Nie ma pola „mars/8”: są mercury/0-0"),
+        ("ląduj pluton", "notation/body", "Nie ma miejsca „pluton”: są mercury"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(text, code, polish):
+    with pytest.raises(BadNotation) as refused:
+        GAME.notation.parse_move(Table(wiktoria="", pawel="").state, 0, text)
+    assert refused.value.code == code
+    assert GAME.texts.refusal(refused.value, "pl").startswith(polish)
+
+
+# Refusals
+
+
+def refusal(table, name, move, lang):
+    seat = table.seat(name)
+    number = GAME.notation.parse_move(table.state, seat, move)
+    return GAME.texts.refusal(GAME.why_not(table.state, seat, number), lang)
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "price"),
+    [
+        ("coins=1", "develop tourism", 2),
+        ("", "rocket earth", 2),
+        ("agency=usa", "rocket earth", 1),
+        ("rocket=earth", "launch", 1),
+        ("rocket=mars", "hotel", 1),
+    ],
+)
+def test_what_is_too_dear_says_what_it_costs(line, move, price):
+    table = Table(wiktoria=line, pawel="")
+    coins = table.coins("wiktoria")
+    assert refusal(table, "wiktoria", move, "en").endswith(f"it costs {price}, you have {coins}")
+    assert refusal(table, "wiktoria", move, "pl") == f"Masz za mało monet: potrzeba {price}, masz {coins}."
+
+
+def test_a_move_that_does_not_belong_here_is_answered_with_what_does():
+    table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
+    table.play("wiktoria: land europa", dice=[1])
+    assert refusal(table, "wiktoria", "end", "en").endswith(
+        "discard cards to raise your roll, or let it stand"
+    )
+    assert "odrzuć karty, aby podnieść wynik" in refusal(table, "wiktoria", "end", "pl")
+
+
+def test_every_reason_for_a_refusal_has_its_polish_words():
+    assert {code for code, _ in REASONS.values()} <= set(REFUSALS)
