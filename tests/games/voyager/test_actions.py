@@ -144,6 +144,7 @@ def test_a_move_goes_to_a_neighbouring_space_and_costs_nothing_but_the_action():
     ]
     table.play("wiktoria: move mars/1")
     assert table.rocket("wiktoria") == "mars/1"  # in space, not on Mars
+    assert table.state.actions_left == 1
 
 
 def test_not_across_a_corner_and_not_two_spaces():
@@ -205,3 +206,65 @@ def test_self_destruction_is_free_at_any_time_of_the_own_turn():
     assert table.rocket("wiktoria") == "none"
     assert table.refuse("wiktoria: destroy") == "rocket/none"
     assert table.refuse("pawel: destroy") == "turn/not-yours"
+    assert table.refuse("wiktoria: launch") == "rocket/none"
+
+
+ONE_COIN = "rocket=mars coins=1"
+
+
+@pytest.mark.parametrize(
+    ("move", "line", "buildings"),
+    [
+        ("rocket earth", "coins=2", ""),
+        ("launch", ONE_COIN, ""),
+        ("move mars/2", "rocket=mars/1", ""),
+        ("hotel", ONE_COIN, ""),
+        ("base", ONE_COIN, ""),
+        ("change", ONE_COIN, "mars=wiktoria/base"),
+        ("research", "", ""),
+        ("funds", "", ""),
+        ("develop bases", "coins=2", ""),
+    ],
+)
+def test_every_one_of_these_is_an_action(move, line, buildings):
+    table = Table(wiktoria=line, pawel="", buildings=buildings)
+    table.play(f"wiktoria: {move}")
+    assert table.state.actions_left == 1
+    spent = Table(wiktoria=line, pawel="", buildings=buildings, actions=0)
+    assert spent.refuse(f"wiktoria: {move}") == "actions/none-left"
+
+
+@pytest.mark.parametrize(
+    ("line", "buildings", "code"),
+    [
+        pytest.param("rocket=mars", "mars=wiktoria/base", "coins/too-few", id="no coin"),
+        pytest.param("rocket=mars/1 coins=1", "mars=wiktoria/base", "rocket/not-on-body", id="in space"),
+        pytest.param("coins=1", "mars=wiktoria/base", "rocket/not-on-body", id="no rocket"),
+        pytest.param("rocket=mars coins=1", "", "building/not-yours", id="nothing built"),
+    ],
+)
+def test_when_the_kind_cannot_be_changed(line, buildings, code):
+    assert Table(wiktoria=line, pawel="", buildings=buildings).refuse("wiktoria: change") == code
+
+
+def test_a_rocket_at_an_own_base_costs_as_much_as_on_earth():
+    table = Table(wiktoria="agency=usa levels=[2,1,0]", pawel="", buildings="ceres=wiktoria/base")
+    table.play("wiktoria: rocket ceres")
+    assert (table.rocket("wiktoria"), table.coins("wiktoria")) == ("ceres", 0)
+    dear = Table(wiktoria="levels=[0,1,0] coins=1", pawel="", buildings="ceres=wiktoria/base")
+    assert dear.refuse("wiktoria: rocket ceres") == "coins/too-few"
+
+
+def test_what_lower_levels_gave_stays():
+    table = Table(wiktoria="levels=[3,3,3] coins=1 rocket=ceres", pawel="", buildings="ceres=wiktoria/base")
+    table.play("wiktoria: destroy")
+    table.play("wiktoria: rocket ceres")  # bases 1, and one coin less with tourism 2
+    flying = Table(wiktoria="levels=[3,3,3] rocket=earth/0", pawel="")
+    assert "move belt/2" in flying.moves("wiktoria")  # tourism 1
+
+
+def test_technologies_are_developed_independently():
+    table = Table(wiktoria="coins=4 levels=[0,3,0]", pawel="")
+    table.play("wiktoria: develop sabotage")
+    table.play("wiktoria: develop tourism")
+    assert table.levels("wiktoria") == "[1,3,1]"

@@ -175,6 +175,46 @@ def test_sure_landing_needs_no_roll():
     assert table.state.actions_left == 1
 
 
+def test_sure_landing_is_for_the_next_landing_only():
+    table = Table(wiktoria='hand=["heat-shield"] rocket=earth/0 coins=9', pawel="")
+    table.play("wiktoria: play heat-shield")
+    table.play("wiktoria: land moon", dice=[])
+    table.state.actions_left = 2
+    table.play("wiktoria: launch")
+    table.play("wiktoria: land moon", dice=[1])
+    assert table.rocket("wiktoria") == "earth/0"
+
+
+def test_two_cards_give_two_free_landings_each_used_before_an_action():
+    """[D]"""
+    table = Table(wiktoria='hand=["soft-landing","sky-crane"] rocket=jupiter/5', pawel="")
+    table.play("wiktoria: play soft-landing")
+    table.play("wiktoria: play sky-crane")
+    for actions_left in (2, 2, 1):
+        table.play("wiktoria: land europa", dice=[1])
+        assert table.state.actions_left == actions_left
+
+
+def test_where_sabotage_3_makes_a_landing_free_the_card_is_kept_for_another():
+    """[D]"""
+    table = Table(
+        wiktoria='hand=["sky-crane"] rocket=mars/1 levels=[0,0,3]', pawel="", buildings="mars=pawel/hotel"
+    )
+    table.play("wiktoria: play sky-crane")
+    table.play("wiktoria: land mars")
+    assert table.state.helps[EFFECTS.index("free_landing")] == 1
+    assert table.state.actions_left == 2
+
+
+def test_a_card_that_draws_research_gives_europe_no_more_than_others():
+    """[D] Europe's third card comes with the research action."""
+    card = card_with("draw_research", when=None)
+    table = holding(card, "agency=europe")
+    table.play(f"wiktoria: play {card.id}")
+    drawn = [event["deck"] for event in table.happened("card_drawn")]
+    assert drawn.count("research") == amount(card, "draw_research")
+
+
 def test_free_landing_costs_no_action_but_a_roll():
     table = Table(wiktoria='hand=["sky-crane"] rocket=jupiter/5', pawel="", actions=0)
     table.play("wiktoria: play sky-crane")
@@ -212,6 +252,9 @@ def test_takeover_bonus_is_added_to_the_attackers_roll():
     table.play(f"wiktoria: play {card.id}")
     table.play("wiktoria: takeover", dice=[4, 6])
     assert table.building("mars") == "wiktoria/base"
+    attack, defence = table.happened("die_rolled")
+    assert (attack["die"], attack["total"]) == (4, 4 + amount(card, "takeover_bonus"))
+    assert (defence["die"], defence["total"]) == (6, 6)
 
 
 def test_an_effect_with_a_condition_works_only_while_it_holds():

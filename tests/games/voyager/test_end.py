@@ -61,6 +61,23 @@ def test_achievement_points_do_not_reach_the_goal_before_the_end():
     assert not table.is_over
 
 
+def test_missions_not_fulfilled_cost_nothing():
+    table = Table(wiktoria="points=39 coins=2", pawel='points=9 missions=["builders","grand-tour"]')
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    assert table.points("pawel") == 9
+
+
+def test_once_the_game_is_over_nobody_may_do_anything():
+    table = Table(wiktoria="points=39 coins=4", pawel="")
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    assert [table.moves(name) for name in table.names] == [[], []]
+    assert table.refuse("wiktoria: funds") == "turn/game-over"
+
+
 def test_a_tie_is_shared():
     """[D]"""
     table = Table(wiktoria="points=39 coins=2", pawel="points=39 coins=2")

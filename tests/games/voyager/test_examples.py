@@ -80,6 +80,7 @@ def test_bases_2_kacper_fails_to_take_marysias_base_on_ceres_and_loses_his_rocke
     table.play("kacper: discard spin-off")
     assert table.building("ceres") == "marysia/base"
     assert table.rocket("kacper") == "none"
+    assert table.refuse("kacper: takeover") == "rocket/not-on-body"  # he had planned to try again
 
 
 def test_bases_3_wiktoria_pays_four_coins_for_two_levels_two_points_and_two_cards_each_turn():
@@ -101,19 +102,25 @@ def test_sabotage_1_marysia_launches_and_lands_on_pawels_moon_without_a_roll():
 
 
 def test_sabotage_2_pawel_takes_wiktorias_hotel_on_europa_and_fulfils_galileos_assistant():
+    cards = 'hand=["soya-in-space"] missions=["galileos-assistant"]'
     table = Table(
-        pawel='levels=[0,0,2] rocket=jupiter/5 hand=["soya-in-space"] missions=["galileos-assistant"]',
+        pawel=f"levels=[0,0,1] coins=2 rocket=jupiter/5 {cards}",
         wiktoria='hand=["spin-off"]',
+        kacper="",
+        marysia="",
         buildings="europa=wiktoria/hotel",
     )
+    assert table.refuse("pawel: mission galileos-assistant") == "mission/not-fulfilled"
+    table.play("pawel: develop sabotage")
     table.play("pawel: land europa", dice=[])
-    table.play("pawel: end")
-    table.play("wiktoria: end")
+    for name in ("pawel", "wiktoria", "kacper", "marysia"):
+        table.play(f"{name}: end")
 
     table.play("pawel: research", draws=["technologies-of-the-future", "live-broadcast"])
     table.play("pawel: takeover", dice=[3, 4])  # one pip lower than Wiktoria
     table.play("pawel: discard soya-in-space")
     table.play("pawel: discard technologies-of-the-future")
+    assert (table.state.roll, table.state.reply) == (6, 4)  # one pip and two pips more
     table.play("pawel: stand")
     assert table.awaited() == ["wiktoria"]
     table.play("wiktoria: stand")  # her one card would not save the hotel
@@ -122,14 +129,14 @@ def test_sabotage_2_pawel_takes_wiktorias_hotel_on_europa_and_fulfils_galileos_a
     assert table.building("europa") == "pawel/hotel"
     before = table.points("pawel")
     table.play("pawel: mission galileos-assistant")
-    assert table.points("pawel") == before + 2
+    assert table.points("pawel") == before + 4
 
 
 @pytest.mark.parametrize(
     ("way", "body", "owner"),
     [
-        pytest.param("venus/0", "venus", "pawel", id="Venus with Paweł's building"),
-        pytest.param("mars/1", "mars", "kacper", id="Mars taken by Kacper, with the planets in line"),
+        pytest.param("venus/1", "venus", "pawel", id="Venus with Paweł's building"),
+        pytest.param("mars/2", "mars", "kacper", id="Mars taken by Kacper, with the planets in line"),
     ],
 )
 def test_sabotage_3_marysia_launches_flies_two_spaces_and_lands_in_one_turn(way, body, owner):
@@ -137,10 +144,12 @@ def test_sabotage_3_marysia_launches_flies_two_spaces_and_lands_in_one_turn(way,
         marysia="levels=[1,0,3] rocket=earth coins=1",
         pawel="",
         kacper="",
+        bodies=f"{body}={way}",
         buildings=f"{body}={owner}/hotel",
     )
     table.play("marysia: launch")
     table.play(f"marysia: move {way}")
+    assert table.state.actions_left == 0
     table.play(f"marysia: land {body}", dice=[])
     assert table.rocket("marysia") == body
     assert table.points("marysia") > 0

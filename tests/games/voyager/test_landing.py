@@ -4,6 +4,7 @@ import pytest
 
 from orbita.games.voyager.content import box_for
 from orbita.games.voyager.options import Options
+from orbita.games.voyager.rules.dice import roll
 from tests.games.voyager.table import Table
 
 BODIES = {body.id: body for body in box_for(Options()).pack.bodies}
@@ -138,3 +139,59 @@ def test_with_sabotage_3_one_can_land_without_any_action_left():
     table = Table(wiktoria="rocket=mars/1 levels=[0,0,3]", pawel="", actions=0, buildings="mars=pawel/base")
     table.play("wiktoria: land mars")
     assert table.rocket("wiktoria") == "mars"
+
+
+def test_after_a_raised_roll_the_turn_goes_on():
+    for dice, rocket in ((BODIES["europa"].landing - 1, "europa"), (1, "jupiter/5")):
+        table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
+        table.play("wiktoria: land europa", dice=[dice])
+        table.play("wiktoria: discard spin-off")
+        assert table.rocket("wiktoria") == rocket
+        table.play("wiktoria: funds")
+        assert table.refuse("wiktoria: funds") == "actions/none-left"
+
+
+def test_a_failed_landing_is_told_also_when_there_is_nothing_to_discard():
+    table = Table(wiktoria="rocket=jupiter/5", pawel="")
+    table.play("wiktoria: land europa", dice=[1])
+    assert table.happened("landing_failed") == [{"seat": 0, "body": "europa"}]
+    assert table.state.actions_left == 1
+
+
+def test_while_a_roll_is_open_only_cards_are_discarded():
+    """[D] Effects and missions come before the roll or after it."""
+    table = Table(
+        wiktoria='rocket=jupiter/5 hand=["spin-off"] missions=["galileos-assistant"]',
+        pawel="",
+        buildings="europa=wiktoria/base",
+    )
+    table.play("wiktoria: land europa", dice=[1])
+    for move in ("play spin-off", "mission galileos-assistant", "destroy", "land europa", "end"):
+        assert table.refuse(f"wiktoria: {move}") == "turn/wrong-step"
+
+
+def test_a_landing_in_the_belt_is_not_mistaken_for_the_danger_of_the_turn_before():
+    table = Table(wiktoria='rocket=belt/3 hand=["spacewalk","spin-off"]', pawel="")
+    table.play("wiktoria: end", dice=[3])
+    table.play("pawel: end")
+    table.play("wiktoria: land ceres", dice=[BODIES["ceres"].landing - 1])
+    assert table.state.roll_kind == 0
+    table.play("wiktoria: discard spin-off")
+    assert table.rocket("wiktoria") == "ceres"
+    assert table.awaited() == ["wiktoria"]
+
+
+def test_a_card_may_be_worth_other_pips_for_a_landing():
+    card = next(card for card in box_for(Options()).pack.cards if "landing" in card.pips_for)
+    table = Table(wiktoria=f'rocket=jupiter/5 hand=["{card.id}"]', pawel="")
+    table.play("wiktoria: land europa", dice=[BODIES["europa"].landing - card.pips_for["landing"]])
+    table.play(f"wiktoria: discard {card.id}")
+    assert table.rocket("wiktoria") == "europa"
+
+
+def test_every_side_of_the_die_comes_up_about_equally_often():
+    """[D] The rocket is the sixth side."""
+    state = Table(wiktoria="", pawel="").state
+    rolls = [roll(state, 0, 0) for _ in range(6_000)]
+    assert set(rolls) == {1, 2, 3, 4, 5, 6}
+    assert all(850 < rolls.count(side) < 1_150 for side in range(1, 7))

@@ -85,6 +85,13 @@ def test_somebody_else_may_get_an_achievement_from_the_turn_of_another():
     assert table.achiever("treasury") == "pawel"
 
 
+def test_after_the_player_whose_turn_it_is_the_next_in_turn_order_comes_first():
+    """[D]"""
+    table = Table(pawel="coins=9", wiktoria='hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria")
+    table.play("wiktoria: play handshake-in-orbit")
+    assert table.achiever("treasury") == "kacper"
+
+
 HOLDS = {
     "building_on": ({"of": "mars"}, {"buildings": "mars=wiktoria/base"}, {"buildings": "mars=pawel/base"}),
     "buildings": (
@@ -126,6 +133,14 @@ def test_a_condition_holds_at_its_threshold_and_not_below(kind):
         numbers = []
         add_condition(box_for(Options()).pack, Condition(kind=kind, **fields), numbers)
         assert (conditions.reached(table.state, 0, *numbers[:2]) >= numbers[2]) is expected
+
+
+def test_a_rocket_in_another_ring_is_not_in_this_one():
+    numbers = []
+    add_condition(box_for(Options()).pack, Condition(kind="rocket_in", of="belt"), numbers)
+    for rocket, expected in (("belt/3", 1), ("mars/3", 0), ("ceres", 0)):
+        table = Table(wiktoria=f"rocket={rocket}", pawel="")
+        assert conditions.reached(table.state, 0, *numbers[:2]) == expected
 
 
 @pytest.mark.parametrize(

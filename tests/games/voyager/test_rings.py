@@ -90,8 +90,11 @@ def test_the_rings_turn_only_when_everybody_has_had_a_turn():
     table.play("pawel: end")
     table.play("kacper: end")
     assert table.place("mars") == "mars/1"
+    assert table.state.round == 0
     table.play("wiktoria: end")
     assert table.place("mars") == "mars/2"
+    assert table.state.round == 1
+    assert table.happened("rings_turned") == [{"round": 1}]
 
 
 def test_mercury_is_one_fixed_space_that_can_be_passed_but_not_landed_on():

@@ -1,9 +1,13 @@
 """Set-up: agencies, coins, missions."""
 
 import pytest
+from msgspec.structs import replace
 
+from orbita.games.voyager.content import pack_of
+from orbita.games.voyager.flatten import flatten
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
+from orbita.games.voyager.rules import decks, setup
 from tests.games.voyager.table import Table
 
 
@@ -107,3 +111,31 @@ def test_house_rule_agencies_are_dealt():
     assert len(set(table.state.agency)) == 3
     dealt = {GAME.new(Options(agencies="dealt"), 2, key).agency[0] for key in range(60)}
     assert dealt == set(range(5))
+
+
+def test_of_more_missions_dealt_more_are_returned():
+    pack = pack_of("standard")
+    box = flatten(replace(pack, numbers=replace(pack.numbers, missions_dealt=5)), Options(agencies="dealt"))
+    state = setup.new(box, 2, 1)
+    name = state.seat
+    for held in (5, 4):
+        assert (state.seat, decks.missions_held(state, name)) == (name, held)
+        GAME.apply(state, name, GAME.legal(state, name)[0])
+    assert decks.missions_held(state, name) == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_gets_as_many_coins_as_there_are_players(seats):
+    table = set_up(*("usa", "europe", "russia", "japan", "china")[:seats])
+    extra = {whose(table, "china"): 3} if seats == 5 else {}
+    assert all(table.coins(name) == seats + extra.get(name, 0) for name in table.names)
+
+
+def test_at_set_up_nothing_but_set_up_is_done():
+    table = Table.fresh("wiktoria", "pawel")
+    name = table.awaited()[0]
+    assert table.refuse(f"{name}: funds") == "turn/wrong-step"
+    table.play(f"{name}: agency japan")
+    assert table.refuse(f"{name}: agency usa") == "turn/not-yours"
+    table.play(f"{table.awaited()[0]}: agency usa")
+    assert table.refuse(f"{name}: develop bases") == "turn/wrong-step"  # first the missions

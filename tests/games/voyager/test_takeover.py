@@ -1,7 +1,13 @@
 """Taking over a building: both roll, the attacker raises, then the owner answers."""
 
 import pytest
+from msgspec.structs import replace
 
+from orbita.games.voyager.flatten import flatten
+from orbita.games.voyager.game import GAME
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.pack import Condition
+from orbita.games.voyager.vocabulary import ROLLS
 from tests.games.voyager.table import Table
 
 
@@ -122,3 +128,32 @@ def test_a_guard_card_is_worth_more_pips_in_defence_than_elsewhere():
     attack.play("kacper: takeover", dice=[3, 4])
     attack.play("kacper: discard station-guard")
     assert attack.building("mars") == "marysia/base"  # one pip only: 4 against 4
+
+
+def test_everybody_sees_what_kind_of_roll_is_open():
+    table = facing(attacker='hand=["spin-off"]')
+    table.play("kacper: takeover", dice=[1, 6])
+    view = GAME.view(table.state, None)
+    assert ROLLS[view.roll_kind] == "attack"
+    assert (view.roll, view.reply) == (1, 6)
+    assert table.state.box.pack.bodies[view.body].id == "mars"
+
+
+def test_the_attacker_gets_the_bonuses_of_the_building_from_the_next_turn_on():
+    table = facing()
+    table.play("kacper: takeover", dice=[4, 3])
+    assert table.hand("kacper") == []
+    table.play("kacper: end")
+    table.play("marysia: end")
+    assert len(table.hand("kacper")) == 1
+    assert table.hand("marysia") == []
+
+
+def test_an_achievement_for_a_defence_is_taken_in_anothers_turn():
+    """[D]"""
+    table = facing()
+    pack = table.state.box.pack
+    first = replace(pack.achievements[0], needs=(Condition(kind="count", of="defences", at_least=1),))
+    table.state.box = flatten(replace(pack, achievements=(first, *pack.achievements[1:])), Options())
+    table.play("kacper: takeover", dice=[1, 6])
+    assert table.achiever(first.id) == "marysia"

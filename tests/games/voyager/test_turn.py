@@ -93,6 +93,24 @@ def test_the_belt_comes_before_the_hand_limit():
     assert table.awaited() == ["pawel"]
 
 
+def test_actions_that_were_not_used_are_lost():
+    """[D]"""
+    table = Table(wiktoria="", pawel="")
+    for name in ("wiktoria", "pawel"):
+        table.play(f"{name}: end")
+    assert table.state.actions_left == 2
+
+
+def test_the_one_who_lost_the_rocket_in_the_belt_has_to_build_another():
+    table = Table(wiktoria="rocket=belt/7 coins=3", pawel="")
+    table.play("wiktoria: end", dice=[2])
+    table.play("pawel: end")
+    assert table.refuse("wiktoria: launch") == "rocket/none"
+    table.play("wiktoria: rocket earth")
+    table.play("wiktoria: launch")
+    assert table.rocket("wiktoria") == table.place("earth")
+
+
 def test_nobody_else_may_act_in_a_turn():
     table = Table(wiktoria="", pawel='hand=["spin-off"]')
     assert table.moves("pawel") == []
