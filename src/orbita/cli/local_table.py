@@ -71,7 +71,8 @@ class LocalTable:
             for name in self.players
         )
         players = [f"{self.game.texts.seat(seat, self.lang)} – {name}" for seat, name in enumerate(names)]
-        self.say("welcome", game=self.game.texts.name(self.lang), players=", ".join(players))
+        name = self.game.texts.name(self.lang)
+        print(terminal.wrapped(phrase("welcome", self.lang, game=name, players=", ".join(players))))
         if HUMAN in self.players:
             self.say("how", game=self.game.name)
 

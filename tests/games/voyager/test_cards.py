@@ -157,6 +157,28 @@ def test_rocket_discount_never_goes_below_zero():
     assert having.refuse("wiktoria: play reusable-booster") == "card/no-use"
 
 
+def test_rocket_discount_is_for_the_next_rocket_only():
+    table = Table(wiktoria='hand=["reusable-booster"] coins=1', pawel="")
+    table.play("wiktoria: play reusable-booster")
+    table.play("wiktoria: rocket earth")
+    assert table.coins("wiktoria") == 1
+    assert table.happened("coins_paid") == []  # nothing is said where nothing is paid
+    table.play("wiktoria: destroy")
+    assert table.refuse("wiktoria: rocket earth") == "coins/too-few"
+
+
+def test_free_launch_is_for_one_launch():
+    table = Table(wiktoria='hand=["spaceport","spaceport"] rocket=earth', pawel="")
+    for _ in range(2):
+        table.play("wiktoria: play spaceport")
+    table.play("wiktoria: launch")
+    assert table.state.helps[EFFECTS.index("free_launch")] == 1
+    one = Table(wiktoria='hand=["spaceport"] rocket=earth', pawel="")
+    one.play("wiktoria: play spaceport")
+    one.play("wiktoria: launch")
+    assert one.state.helps[EFFECTS.index("free_launch")] == 0
+
+
 def test_landing_bonus_is_added_to_every_landing_roll_of_the_turn():
     card = CARDS["soft-landing"]
     table = holding(card, "rocket=jupiter/5")

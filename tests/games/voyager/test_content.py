@@ -11,7 +11,17 @@ from orbita.core.match import Match
 from orbita.games.voyager.content import check_content, content_hash, pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.wording import COINS, amount_text, card_text, effect_text, needs_text, perk_text
+from orbita.games.voyager.pack import Condition
+from orbita.games.voyager.vocabulary import TALLIES
+from orbita.games.voyager.wording import (
+    COINS,
+    TALLY_TEXTS,
+    amount_text,
+    card_text,
+    effect_text,
+    needs_text,
+    perk_text,
+)
 
 STANDARD = Path(str(resources.files("orbita.games.voyager") / "content" / "standard"))
 PACK = pack_of("standard")
@@ -93,6 +103,35 @@ def test_the_text_follows_the_effect():
     effect = PACK.research[0].effects[0]
     assert effect_text(PACK, effect, "en") == "Move your rocket in space without spending an action."
     assert effect_text(PACK, effect, "pl") == "Wykonaj rakietą w kosmosie ruch bez zużywania akcji."
+
+
+@pytest.mark.parametrize(
+    ("condition", "polish", "english"),
+    [
+        (
+            Condition(kind="count", of="takeovers", at_least=1),
+            "Masz na koncie co najmniej 1 przejętą budowlę.",
+            "Your record shows at least 1 building taken over.",
+        ),
+        (
+            Condition(kind="count", of="launches", at_least=5),
+            "Masz na koncie co najmniej 5 startów.",
+            "Your record shows at least 5 launches.",
+        ),
+        (
+            Condition(kind="landed_on", of="moon"),
+            "Udało ci się wylądować na Księżycu.",
+            "You have landed on the Moon.",
+        ),
+    ],
+)
+def test_conditions_are_whole_sentences(condition, polish, english):
+    assert needs_text(PACK, (condition,), "pl") == polish
+    assert needs_text(PACK, (condition,), "en") == english
+
+
+def test_everything_that_is_counted_has_its_words():
+    assert tuple(TALLY_TEXTS) == TALLIES
 
 
 @pytest.mark.parametrize(

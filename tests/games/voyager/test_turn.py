@@ -93,6 +93,12 @@ def test_the_belt_comes_before_the_hand_limit():
     assert table.awaited() == ["pawel"]
 
 
+def test_who_owns_nothing_has_no_income_and_nothing_is_said_of_it():
+    table = Table(wiktoria="", pawel="")
+    table.play("wiktoria: end")
+    assert table.happened("coins_gained") == table.happened("card_drawn") == []
+
+
 def test_actions_that_were_not_used_are_lost():
     """[D]"""
     table = Table(wiktoria="", pawel="")

@@ -48,8 +48,8 @@ EFFECT_TEXTS: Final = {
         "Launch without spending an action or coins",
     ),
     "rocket_discount": (
-        "W tej turze rakieta kosztuje o {coins} mniej",
-        "A rocket costs {coins} less this turn",
+        "Następna rakieta w tej turze kosztuje o {coins} mniej",
+        "Your next rocket this turn costs {coins} less",
     ),
     "landing_bonus": (
         "W tej turze dodaj {pips} do rzutów na lądowanie",
@@ -104,18 +104,43 @@ CONDITION_TEXTS: Final = {
     "points": ("masz co najmniej {points}", "you have at least {points}"),
     "rocket_on": ("twoja rakieta stoi {on}", "your rocket stands {on}"),
     "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket is in space {within}"),
-    "count": ("masz na koncie {tally} (co najmniej {n})", "you have {tally} on record (at least {n})"),
+    "count": ("masz na koncie co najmniej {tally}", "your record shows at least {tally}"),
 }
 TALLY_TEXTS: Final = {
-    "rockets_built": ("zbudowane rakiety", "rockets built"),
-    "rockets_lost": ("utracone rakiety", "rockets lost"),
-    "launches": ("starty", "launches"),
-    "landings": ("lądowania", "landings"),
-    "belt_escapes": ("udane uniki w pasie planetoid", "escapes in the asteroid belt"),
-    "takeovers": ("przejęte budowle", "buildings taken over"),
-    "defences": ("obronione budowle", "buildings defended"),
-    "cards_played": ("zagrane karty badań i eksploracji", "research and exploration cards played"),
-    "missions": ("wykonane misje", "missions fulfilled"),
+    "rockets_built": (
+        ("zbudowaną rakietę", "zbudowane rakiety", "zbudowanych rakiet"),
+        ("rocket built", "rockets built"),
+    ),
+    "rockets_lost": (
+        ("utraconą rakietę", "utracone rakiety", "utraconych rakiet"),
+        ("rocket lost", "rockets lost"),
+    ),
+    "launches": (("start", "starty", "startów"), ("launch", "launches")),
+    "landings": (("lądowanie", "lądowania", "lądowań"), ("landing", "landings")),
+    "belt_escapes": (
+        ("udany unik w pasie planetoid", "udane uniki w pasie planetoid", "udanych uników w pasie planetoid"),
+        ("escape in the asteroid belt", "escapes in the asteroid belt"),
+    ),
+    "takeovers": (
+        ("przejętą budowlę", "przejęte budowle", "przejętych budowli"),
+        ("building taken over", "buildings taken over"),
+    ),
+    "defences": (
+        ("obronioną budowlę", "obronione budowle", "obronionych budowli"),
+        ("building defended", "buildings defended"),
+    ),
+    "cards_played": (
+        (
+            "zagraną kartę badań lub eksploracji",
+            "zagrane karty badań lub eksploracji",
+            "zagranych kart badań lub eksploracji",
+        ),
+        ("research or exploration card played", "research or exploration cards played"),
+    ),
+    "missions": (
+        ("wykonaną misję", "wykonane misje", "wykonanych misji"),
+        ("mission fulfilled", "missions fulfilled"),
+    ),
 }
 PERK_TEXTS: Final = {
     "start_rocket": ("zaczyna z gotową rakietą", "starts with a rocket"),
@@ -195,12 +220,13 @@ def condition_text(pack: Pack, condition: Condition, lang: str) -> str:
     technologies = {technology.id: technology.name for technology in pack.technologies}
     on, within = bodies.get(condition.of), rings.get(condition.of)
     name = technologies.get(condition.of)
+    is_counted = condition.kind == "count"
     return CONDITION_TEXTS[condition.kind][column(lang)].format(
         n=condition.at_least,
         on=on.in_language(lang) if on else "",
         within=within.in_language(lang) if within else "",
         name=name.in_language(lang) if name else "",
-        tally=TALLY_TEXTS.get(condition.of, ("", ""))[column(lang)],
+        tally=amount_text(condition.at_least, TALLY_TEXTS[condition.of], lang) if is_counted else "",
         **amounts(condition.at_least, lang),
     )
 
