@@ -11,6 +11,7 @@ from orbita.games.voyager.notation import VERBS
 from orbita.games.voyager.prompts import HELPS, SOURCE_NAMES
 from orbita.games.voyager.refusals import REASONS
 from orbita.games.voyager.sentences import EVENTS, MOVES, REFUSALS
+from orbita.games.voyager.state import START
 from orbita.games.voyager.vocabulary import EFFECTS, FREE_MOVE, SOURCES
 from tests.games.voyager.table import Table
 
@@ -147,6 +148,30 @@ def test_a_card_to_discard_says_how_many_pips_it_adds_to_this_roll(guard, roll):
     card = next(card for card in table.state.box.pack.cards if card.id == "station-guard")
     pips = {"attack": "1 pip", "defence": f"{card.pips_for['defence']} pips"}
     assert described(table, guard)["discard station-guard"] == f"discard “{card.name.en}”: +{pips[roll]}"
+
+
+def test_a_move_that_costs_coins_says_how_many():
+    table = Table(wiktoria="agency=usa levels=[1,0,0] coins=4", pawel="")
+    assert described(table, "wiktoria")["rocket earth"] == "build a rocket on Earth (1 coin)"
+    assert "Bazy kosmiczne (2 monety): " in described(table, "wiktoria", "pl")["develop bases"]
+    table.play("wiktoria: develop tourism")
+    assert described(table, "wiktoria")["rocket earth"] == "build a rocket on Earth (free)"
+
+
+def test_a_move_that_a_card_makes_free_says_so():
+    table = Table(wiktoria='rocket=mars coins=1 hand=["spaceport","orbital-printer"]', pawel="")
+    assert described(table, "wiktoria")["launch"] == "launch (1 coin)"
+    assert described(table, "wiktoria", "pl")["hotel"] == "zbuduj hotel (1 moneta)"
+    table.play("wiktoria: play spaceport")
+    table.play("wiktoria: play orbital-printer")
+    assert described(table, "wiktoria", "pl")["launch"] == "wystartuj (za darmo)"
+    assert described(table, "wiktoria")["base"] == "build a base (free)"
+
+
+def test_the_technology_japan_starts_with_has_no_price():
+    table = Table.fresh("wiktoria", "pawel", agencies="dealt", seed=1)
+    table.state.stage, table.state.seat, table.state.asked = START, 0, 0
+    assert described(table, "wiktoria")["develop bases"].startswith("develop Space bases: ")
 
 
 @pytest.mark.parametrize("lang", ["pl", "en"])

@@ -6,7 +6,7 @@ from orbita.core.chance import cells
 from orbita.core.flat import Cells
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.pack import Body, Card, Condition, Pack, Perk
-from orbita.games.voyager.state import MAX_STEPS, NOBODY, TOP_LEVEL, Box
+from orbita.games.voyager.state import CONDITION_SIZE, MAX_STEPS, NOBODY, TOP_LEVEL, Box
 from orbita.games.voyager.vocabulary import (
     CONDITIONS,
     EFFECTS,
@@ -153,7 +153,7 @@ def lay_out_cards(box: Box, pack: Pack) -> None:
 
 
 def lay_out_effects(box: Box, pack: Pack, conditions: list[int]) -> None:
-    """Five numbers for each effect, card after card."""
+    """EFFECT_SIZE numbers for each effect, card after card."""
     starts, effects = [0], []
     for card in pack.cards:
         effects += [number for effect in effect_rows(pack, card, conditions) for number in effect]
@@ -175,10 +175,10 @@ def lay_out_needs(pack: Pack, cards: Sequence[Sequence[Condition]], conditions: 
     """The conditions of each card, one card after another."""
     starts = []
     for needs in cards:
-        starts.append(len(conditions) // 3)
+        starts.append(len(conditions) // CONDITION_SIZE)
         for need in needs:
             add_condition(pack, need, conditions)
-    return cells([*starts, len(conditions) // 3])
+    return cells([*starts, len(conditions) // CONDITION_SIZE])
 
 
 def add_condition(pack: Pack, condition: Condition, conditions: list[int]) -> int:
@@ -194,4 +194,4 @@ def add_condition(pack: Pack, condition: Condition, conditions: list[int]) -> in
         named = TALLIES
     what = named.index(condition.of) if named else 0
     conditions += [CONDITIONS.index(condition.kind), what, condition.at_least]
-    return len(conditions) // 3 - 1
+    return len(conditions) // CONDITION_SIZE - 1

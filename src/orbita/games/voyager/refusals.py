@@ -8,6 +8,7 @@ from orbita.games.voyager.notation import SEAT_NAMES, is_named, move_text
 from orbita.games.voyager.rules import actions, cards, dice, landing, missions, reasons, setup, takeover, turn
 from orbita.games.voyager.sentences import NEEDED
 from orbita.games.voyager.state import ACT, ATTACK, CHOOSE, DEFEND, KEEP, OVER, RAISE, TIDY, State
+from orbita.games.voyager.vocabulary import FREE_LAUNCH
 
 # By reason: a stable code and what stands in the way.
 REASONS: Final = {
@@ -77,7 +78,9 @@ def price_of(s: State, move: int) -> int:
         return actions.rocket_price(s)
     if moves.DEVELOP <= move < moves.RESEARCH:
         return actions.technology_price(s)
-    return s.box.launch_price if move == moves.LAUNCH else actions.building_price(s)
+    if move == moves.LAUNCH:
+        return 0 if s.helps[FREE_LAUNCH] > 0 else s.box.launch_price
+    return actions.building_price(s)
 
 
 def reason_against(s: State, move: int) -> int:

@@ -1,20 +1,24 @@
 """What a terminal or a log says to people, in Polish and English."""
 
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from orbita.core.contract import Outcome
-from orbita.core.errors import BadOptions, IllegalMove
+from orbita.core.errors import IllegalMove
 from orbita.games.voyager.content import box_for, pack_of
 from orbita.games.voyager.drawing import SEATS, draw
+from orbita.games.voyager.notation import parse_move
 from orbita.games.voyager.pack import Card, Pack
 from orbita.games.voyager.prompts import SOURCE_NAMES
+from orbita.games.voyager.refusals import price_of
 from orbita.games.voyager.sentences import BUILDINGS, DECKS, EVENTS, HELP, MOVES, NEEDED, REFUSALS
-from orbita.games.voyager.state import DEFEND, TIDY
-from orbita.games.voyager.view import View
+from orbita.games.voyager.state import ACT, DEFEND, TIDY
+from orbita.games.voyager.view import View, sample
 from orbita.games.voyager.vocabulary import DEFENCE_ROLL, ROLLS
 from orbita.games.voyager.wording import PIPS, amount_text, card_text, column, needs_text, perk_text
 
+PRICED: Final = ("develop", "rocket", "launch", "hotel", "base", "change")
+PRICE: Final = (("moneta", "monety", "monet"), ("coin", "coins"))
 CONTENT = resources.files("orbita.games.voyager") / "content"
 
 
@@ -35,7 +39,7 @@ def board(view: View, lang: str, colour: bool) -> str:
 
 def event(data: dict[str, Any], lang: str) -> str | None:
     """Tell an event as a sentence."""
-    pack = pack_for(data)
+    pack = pack_of(data.get("pack", "standard"))
     values: dict[str, Any] = {}
     for field, value in data.items():
         values[field] = value_text(pack, field, value, lang)
@@ -45,14 +49,6 @@ def event(data: dict[str, Any], lang: str) -> str | None:
         bonus = data["total"] - data["die"]
         values["raised"] = "" if bonus == 0 else f" + {bonus} = {data['total']}"
     return EVENTS[data["event"]][column(lang)].format(**values)
-
-
-def pack_for(data: dict[str, Any]) -> Pack:
-    """The pack an event speaks of."""
-    try:
-        return pack_of(data.get("pack", "standard"))
-    except BadOptions:
-        return pack_of("standard")
 
 
 def value_text(pack: Pack, field: str, value: Any, lang: str) -> Any:
@@ -115,7 +111,17 @@ def move(view: View, text: str, lang: str) -> str:
         values |= {"name": technology.name.in_language(lang), "text": perk_text(perk, lang)}
     elif verb in ("rocket", "land"):
         values["on"] = entry_of(pack, "body", rest).on.in_language(lang)
-    return MOVES[verb][column(lang)].format(**values)
+    priced = price_text(view, text, lang) if verb in PRICED and view.stage == ACT else ""
+    return MOVES[verb][column(lang)].format(**values, price=priced)
+
+
+def price_text(view: View, text: str, lang: str) -> str:
+    """What a move costs the seat whose turn it is, in brackets."""
+    state = sample(view, 0)  # prices are open: any table that looks like this one has them
+    price = price_of(state, parse_move(state, view.turn, text))
+    if price == 0:
+        return " (za darmo)" if lang == "pl" else " (free)"
+    return f" ({amount_text(price, PRICE, lang)})"
 
 
 def pips_text(view: View, card: Card, lang: str) -> str:

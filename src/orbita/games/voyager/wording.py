@@ -103,7 +103,7 @@ CONDITION_TEXTS: Final = {
     "coins": ("masz co najmniej {coins}", "you have at least {coins}"),
     "points": ("masz co najmniej {points}", "you have at least {points}"),
     "rocket_on": ("twoja rakieta stoi {on}", "your rocket stands {on}"),
-    "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket is in space {within}"),
+    "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket flies {within}"),
     "count": ("masz na koncie co najmniej {tally}", "your record shows at least {tally}"),
 }
 TALLY_TEXTS: Final = {
