@@ -268,6 +268,15 @@ def test_building_discount(buildings, move):
     assert table.coins("wiktoria") == before
 
 
+@pytest.mark.parametrize(("buildings", "move"), [("", "hotel"), ("mars=wiktoria/hotel", "change")])
+def test_building_discount_is_for_the_next_one_only(buildings, move):
+    table = Table(wiktoria='hand=["orbital-printer"] rocket=mars', pawel="", buildings=buildings)
+    table.play("wiktoria: play orbital-printer")
+    table.state.coins[0] = 0
+    table.play(f"wiktoria: {move}")
+    assert table.refuse("wiktoria: change") == "coins/too-few"
+
+
 def test_takeover_bonus_is_added_to_the_attackers_roll():
     card = CARDS["space-race"]
     table = holding(card, "rocket=mars levels=[0,0,2]", buildings="mars=pawel/base")
@@ -317,6 +326,53 @@ def test_an_amount_may_be_counted_per_thing(per):
 def test_nothing_to_count_is_no_use():
     table = with_effect(holding(CARDS["spin-off"]), "spin-off", Effect(kind="points", amount=3, per="world"))
     assert table.refuse("wiktoria: play spin-off") == "card/no-use"
+
+
+IN_SPACE, ON_MARS, ON_EARTH, NO_ROCKET = "rocket=mars/1", "rocket=mars", "rocket=earth", ""
+USES = {
+    "free_move": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "drift": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "belt_safety": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "landing_bonus": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "sure_landing": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "free_landing": ([IN_SPACE], [ON_MARS, NO_ROCKET]),
+    "free_launch": ([ON_MARS, ON_EARTH], [IN_SPACE, NO_ROCKET]),
+    "return_home": ([ON_MARS, IN_SPACE], [ON_EARTH, NO_ROCKET]),
+    "rocket_discount": ([NO_ROCKET], [IN_SPACE, ON_MARS]),
+    "building_discount": ([ON_MARS, "rocket=venus"], [ON_EARTH, IN_SPACE, NO_ROCKET, "rocket=moon"]),
+    "takeover_bonus": (["rocket=moon"], [ON_MARS, "rocket=venus", IN_SPACE, NO_ROCKET]),
+}
+ALWAYS = {
+    "points",
+    "coins",
+    "everyone_coins",
+    "draw_research",
+    "draw_exploration",
+    "actions",
+    "develop_discount",
+}
+
+
+def with_use(kind, line):
+    """Wiktoria, who has a base on Venus, with a card of one effect; the Moon is Paweł's."""
+    table = holding(CARDS["spin-off"], line, buildings="venus=wiktoria/base moon=pawel/hotel")
+    return with_effect(table, "spin-off", Effect(kind=kind, amount=1))
+
+
+@pytest.mark.parametrize("kind", USES)
+def test_when_an_effect_has_something_to_work_on(kind):
+    """[D]"""
+    fitting, idle = USES[kind]
+    for line in fitting:
+        with_use(kind, line).play("wiktoria: play spin-off")
+    for line in idle:
+        assert with_use(kind, line).refuse("wiktoria: play spin-off") == "card/no-use"
+
+
+def test_every_other_effect_but_a_trade_always_has_a_use():
+    assert set(USES) | ALWAYS | {"trade"} == set(EFFECTS)
+    for kind in ALWAYS:
+        with_use(kind, "").play("wiktoria: play spin-off")
 
 
 def test_every_kind_of_effect_is_on_some_card():

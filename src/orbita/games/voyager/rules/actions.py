@@ -220,14 +220,20 @@ def steps(s: State) -> i64:
     return min(1 + perk(s, s.seat, MOVE_SPACES), MAX_STEPS)
 
 
-def why_not_move(s: State, space: i64) -> i64:
-    """A rocket in space, and a space near enough by shared edges."""
+def why_not_fly(s: State) -> i64:
+    """A rocket in space, and an action or a move given by a card."""
     if s.rocket[s.seat] == NOWHERE:
         return NO_ROCKET
     if not is_in_space(s, s.seat):
         return NOT_IN_SPACE
-    if s.actions_left == 0 and s.helps[FREE_MOVE] == 0:
-        return NO_ACTION_LEFT
+    return ALLOWED if s.actions_left > 0 or s.helps[FREE_MOVE] > 0 else NO_ACTION_LEFT
+
+
+def why_not_move(s: State, space: i64) -> i64:
+    """A space near enough by shared edges."""
+    reason = why_not_fly(s)
+    if reason != ALLOWED:
+        return reason
     at = (steps(s) - 1) * (s.box.spaces + 1) + s.rocket[s.seat]
     for number in range(s.box.reach_from[at], s.box.reach_from[at + 1]):
         if s.box.reach[number] == space:
@@ -237,7 +243,7 @@ def why_not_move(s: State, space: i64) -> i64:
 
 def add_spaces(s: State, moves: Cells) -> Cells:
     """Every space the rocket can be moved to."""
-    if s.actions_left == 0 and s.helps[FREE_MOVE] == 0:
+    if why_not_fly(s) != ALLOWED:
         return moves
     at = (steps(s) - 1) * (s.box.spaces + 1) + s.rocket[s.seat]
     for number in range(s.box.reach_from[at], s.box.reach_from[at + 1]):
