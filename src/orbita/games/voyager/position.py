@@ -3,7 +3,7 @@
 Cards that are in no hand and not discarded are in their piles.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
@@ -27,21 +27,23 @@ from orbita.games.voyager.vocabulary import EFFECTS, ROLLS, SOURCES, TALLIES
 
 STAGES: Final = ("choose", "keep", "start", "act", "raise", "attack", "defend", "tidy", "over")
 NOBODY_WORD: Final = "nobody"
+LINES: Final = ("options", "bodies", "buildings", *SEAT_NAMES, "discards", "achievements", "turn")
+Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat's line may say."""
 
     agency: str = NOBODY_WORD
-    coins: int = 0
-    points: int = 0
+    coins: Amount = 0
+    points: Amount = 0
     rocket: str = "none"
     levels: list[int] = []
     landed: list[str] = []
     hand: list[str] = []
     missions: list[str] = []
-    tally: dict[str, int] = {}
-    earned: dict[str, int] = {}
+    tally: dict[str, Amount] = {}
+    earned: dict[str, Amount] = {}
 
 
 class TurnLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,14 +53,14 @@ class TurnLine(msgspec.Struct, forbid_unknown_fields=True):
     first: str
     asked: str = ""
     stage: str = "act"
-    round: int = 0
-    actions: int = 0
+    round: Amount = 0
+    actions: Amount = 0
     last: str = NOBODY_WORD
     rolling: str = "landing"
-    roll: int = 0
-    reply: int = 0
+    roll: Amount = 0
+    reply: Amount = 0
     body: str = NOBODY_WORD
-    helps: dict[str, int] = {}
+    helps: dict[str, Amount] = {}
 
 
 class DiscardLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,6 +157,8 @@ def parse_position(text: str) -> State:
     lines: dict[str, str] = {}
     for line in text.strip().splitlines():
         name, _, values = line.strip().partition(":")
+        if name not in LINES or name in lines:
+            raise bad(f"{name[:40]!r}: there is one line for each of {', '.join(LINES)}")
         lines[name] = values.strip()
     seats = [name for name in SEAT_NAMES if name in lines]
     if len(seats) < 2 or tuple(seats) != SEAT_NAMES[: len(seats)] or "turn" not in lines:
@@ -214,8 +218,6 @@ def read_seat(s: State, seat: int, line: SeatLine) -> None:
     """Lay out what a seat has."""
     if line.agency != NOBODY_WORD:
         s.agency[seat] = parse_id(s.box, "agency", line.agency)
-    if min(line.coins, line.points, 0) < 0:
-        raise bad("coins and points are not negative")
     s.coins[seat], s.points[seat] = line.coins, line.points
     s.rocket[seat] = read_place(s.box, line.rocket)
     if line.levels:
@@ -258,7 +260,7 @@ def take(pile: Any, target: Any, offset: int, cards: list[int]) -> None:
 def fill(target: Any, offset: int, names: tuple[str, ...], amounts: dict[str, int]) -> None:
     """Write numbers under their names."""
     for name, amount in amounts.items():
-        if name not in names or amount < 0:
+        if name not in names:
             raise bad(f"{name}={amount}: a number of one of {', '.join(names)} is needed")
         target[offset + names.index(name)] = amount
 
@@ -267,8 +269,6 @@ def read_turn(s: State, line: TurnLine) -> None:
     """Tell whose turn it is and how far it is."""
     if line.stage not in STAGES or line.rolling not in ROLLS:
         raise bad(f"the stage is one of {', '.join(STAGES)}; a roll is for {', '.join(ROLLS)}")
-    if min(line.round, line.actions, line.roll, line.reply) < 0:
-        raise bad("numbers of the turn are not negative")
     s.seat, s.first = read_seat_name(s, line.seat), read_seat_name(s, line.first)
     s.asked = read_seat_name(s, line.asked or line.seat)
     s.stage = STAGES.index(line.stage)
