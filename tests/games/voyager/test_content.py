@@ -289,6 +289,16 @@ def test_a_pack_is_chosen_by_option_and_its_hash_is_in_the_record(packs):
     assert match.record().content != content_hash(Options())
 
 
+def test_remarks_and_the_order_of_fields_do_not_change_the_hash(packs):
+    shutil.copytree(packs / "mine", packs / "remarked")
+    change(packs / "remarked", "board.toml", "goal = 40", "# ours\nlast_round = 60\ngoal = 40")
+    change(packs / "remarked", "board.toml", "\nlast_round = 60 ", "\n# last_round = 60 ")
+    shutil.copytree(packs / "mine", packs / "changed")
+    change(packs / "changed", "research.toml", "copies = 3", "copies = 2")
+    hashes = {name: content_hash(Options(pack=name)) for name in ("standard", "remarked", "changed")}
+    assert hashes["remarked"] == hashes["standard"] != hashes["changed"]
+
+
 @pytest.mark.parametrize("name", ["nothing-here", "../standard", "/etc", "", "Standard"])
 def test_an_unknown_pack_is_refused_and_a_path_is_not_a_name(packs, name):
     with pytest.raises(BadOptions) as refused:

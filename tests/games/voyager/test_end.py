@@ -1,6 +1,11 @@
 """The end: forty points, one more turn for everybody else, achievements, shared victory."""
 
+from msgspec.structs import replace
+
+from orbita.games.voyager.flatten import flatten
 from orbita.games.voyager.game import GAME
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.pack import Condition
 from tests.games.voyager.table import Table
 
 
@@ -76,6 +81,19 @@ def test_once_the_game_is_over_nobody_may_do_anything():
     table.play("pawel: end")
     assert [table.moves(name) for name in table.names] == [[], []]
     assert table.refuse("wiktoria: funds") == "turn/game-over"
+
+
+def test_no_achievement_is_taken_once_the_cards_are_counted():
+    """[D] The points they bring at the end fulfil no condition any more."""
+    table = Table(wiktoria="points=39 coins=2", pawel="", achievements="explorers=wiktoria")
+    pack = table.state.box.pack
+    first = replace(pack.achievements[0], needs=(Condition(kind="points", at_least=41),))
+    table.state.box = flatten(replace(pack, achievements=(first, *pack.achievements[1:])), Options())
+    table.play("wiktoria: develop tourism")
+    table.play("wiktoria: end")
+    table.play("pawel: end")
+    assert table.points("wiktoria") > 40
+    assert table.achiever(first.id) is None
 
 
 def test_a_tie_is_shared():

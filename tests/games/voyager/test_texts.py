@@ -46,6 +46,26 @@ def test_the_board_fits_a_hundred_columns_in_every_position(seats, lang):
         GAME.apply(state, seat, dice.choice(list(GAME.legal(state, seat))))
 
 
+def test_a_space_too_small_for_everything_in_it_is_marked_and_explained():
+    table = Table(wiktoria="rocket=jupiter/5", pawel="rocket=jupiter/7")
+    rows = shown(table, None).splitlines()
+    jupiter = next(
+        row for row, label in zip(rows[1:], rows, strict=False) if label.startswith("Jupiter ring")
+    )
+    assert jupiter.split("|")[1:9] == [" ", " ", " ", " ", " ", "+", " ", "●"]
+    assert "(+ – more than there is room for)" in rows
+    roomy = Table(wiktoria="rocket=earth/0", pawel="rocket=belt/3")
+    assert "more than there is room" not in shown(roomy, None)
+    assert "|C ●  |" in shown(roomy, None)  # the name does not fit beside a rocket: its letter does
+
+
+def test_a_rocket_stands_with_its_body_and_a_building_with_its_owner():
+    table = Table(wiktoria="rocket=mars", pawel="", buildings="mars=pawel/hotel")
+    line = next(line for line in shown(table, None).splitlines() if line.startswith("Mars  "))
+    assert "hotel: ● Yellow" in line
+    assert "rockets: ▲ Red" in line
+
+
 def test_an_open_landing_roll_says_what_was_rolled_and_what_is_needed():
     table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
     table.play("wiktoria: land europa", dice=[2])

@@ -38,7 +38,11 @@ def paint(text: str, seat: int, colour: bool) -> str:
 def draw(view: View, lang: str, colour: bool) -> str:
     """Everything a seat sees."""
     box = box_for(view.options)
-    parts = [heading(view, lang), *rings(view, box, lang, colour), "", *bodies(view, box, lang, colour), ""]
+    board = rings(view, box, lang, colour)
+    parts = [heading(view, lang), *board]
+    if any("+" in line for line in board):
+        parts.append(("(+ – więcej, niż się tu mieści)", "(+ – more than there is room for)")[column(lang)])
+    parts += ["", *bodies(view, box, lang, colour), ""]
     parts += [seat_line(view, box, seat, lang, colour) for seat in range(len(view.seats))]
     parts += [*legend(box.pack, lang), "", *open_cards(view, box.pack, lang, colour)]
     if view.seat is not None:
