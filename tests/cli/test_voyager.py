@@ -1,7 +1,9 @@
 """The helpers of Solar System Voyager: launch windows and a pack to begin with."""
 
+import io
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -122,3 +124,72 @@ def test_a_pack_with_faults_is_not_played_with_and_all_of_them_are_told(orbita, 
     assert (status, out) == (2, "")
     assert "missions.toml: [file] -: this file is missing\n" in err
     assert "research.toml: [card 1] id: this field is missing\n" in err
+
+
+# At the terminal
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "pl",
+            (
+                "Wybierz agencję.",
+                "agencja: Rosja (zaczyna z gotową rakietą)",
+                "Wybierz misję, którą zwracasz.",
+                "end: Teraz nie można tego zrobić: ",
+                "(2 monety)",
+                "Tura: ",
+                "technologie  lądowania  badania",
+                "Celu nie osiągnięto, a to była ostatnia runda.",
+            ),
+        ),
+        (
+            "en",
+            (
+                "Choose an agency.",
+                "lead Russia: starts with a rocket",
+                "Choose the mission you return.",
+                "end: end: now you may ",
+                "(2 coins)",
+                "'s turn.",
+                "technology  landing  research",
+                "Nobody reached the goal, and this was the last round.",
+            ),
+        ),
+    ],
+)
+def test_a_whole_game_against_a_bot_fits_a_hundred_columns(orbita, tmp_path, monkeypatch, lang, words):
+    orbita("voyager", "new-pack", tmp_path / "short")
+    board = tmp_path / "short" / "board.toml"
+    board.write_text(board.read_text(encoding="utf-8").replace("last_round = 60", "last_round = 5"), "utf-8")
+    monkeypatch.setenv("ORBITA_PACKS", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)  # what is typed after the end is taken for the name of a file
+    monkeypatch.setattr(sys, "stdin", io.StringIO("end\n1\n" * 12 + "end\n" * 40 + "quit\n"))
+    status, out, _ = orbita(
+        "play", "voyager", "--seed", "5", "--lang", lang, "--seats", "human,random", "--option", "pack=short"
+    )
+    assert status == 0
+    for one in words:
+        assert one in out
+    assert max(map(len, out.splitlines())) <= 100
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "`leć mars/3`"), ("en", "`move mars/3`")])
+def test_the_help_lists_the_moves(orbita, monkeypatch, lang, words):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nquit\n"))
+    assert words in orbita("play", "voyager", "--seed", "5", "--lang", lang)[1]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Twoja tura"), ("en", "Your turn")])
+def test_the_rules_are_told_in_both_languages(orbita, lang, words):
+    status, out, _ = orbita("rules", "voyager", "--lang", lang)
+    assert (status, f"## {words}" in out) == (0, True)
+
+
+def test_fuzz_finds_nothing(orbita):
+    status, out, _ = orbita("fuzz", "voyager", "--moves", "400", "--seed", "3")
+    assert status == 0
+    assert "nothing broke" in out

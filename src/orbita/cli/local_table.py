@@ -284,7 +284,7 @@ class LocalTable:
         print()
         print(self.board(self.viewer))
         if outcome is not None:
-            print(self.game.texts.outcome(outcome, self.lang))
+            print(terminal.wrapped(self.game.texts.outcome(outcome, self.lang)))
         self.debrief()
         if HUMAN in self.players:
             self.offer_to_save()

@@ -48,8 +48,11 @@ def clear_screen() -> None:
 
 
 def wrapped(text: str) -> str:
-    """Break a text at the terminal's width."""
-    return textwrap.fill(text, width(), subsequent_indent="  ", break_on_hyphens=False)
+    """Break the lines of a text at the terminal's width."""
+    lines = text.splitlines()
+    return "\n".join(
+        textwrap.fill(line, width(), subsequent_indent="  ", break_on_hyphens=False) for line in lines
+    )
 
 
 def paragraph(sentences: Sequence[str]) -> str:
