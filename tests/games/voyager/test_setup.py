@@ -7,7 +7,9 @@ from orbita.games.voyager.content import pack_of
 from orbita.games.voyager.flatten import flatten
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
+from orbita.games.voyager.pack import Condition
 from orbita.games.voyager.rules import decks, setup
+from orbita.games.voyager.state import ACT
 from tests.games.voyager.table import Table
 
 
@@ -139,3 +141,18 @@ def test_at_set_up_nothing_but_set_up_is_done():
     assert table.refuse(f"{name}: agency usa") == "turn/not-yours"
     table.play(f"{table.awaited()[0]}: agency usa")
     assert table.refuse(f"{name}: develop bases") == "turn/wrong-step"  # first the missions
+
+
+def test_an_achievement_that_somebody_meets_with_set_up_is_taken_before_the_first_turn():
+    """[D] Here: a first level, which Japan starts with wherever it sits."""
+    pack = pack_of("standard")
+    first = replace(pack.achievements[0], needs=(Condition(kind="levels", at_least=1),))
+    box = flatten(replace(pack, achievements=(first, *pack.achievements[1:])), Options())
+    state = setup.new(box, 2, 1)
+    for agency in ("usa", "japan"):
+        GAME.apply(state, state.asked, GAME.notation.parse_move(state, state.asked, f"agency {agency}"))
+    japan = 1 - state.first
+    while state.stage < ACT:
+        assert list(state.achiever) == [-1] * len(pack.achievements)
+        GAME.apply(state, state.asked, GAME.legal(state, state.asked)[0])
+    assert state.achiever[0] == japan

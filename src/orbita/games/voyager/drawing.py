@@ -4,10 +4,11 @@ import textwrap
 from typing import Final
 
 from orbita.games.voyager.content import box_for
-from orbita.games.voyager.notation import place_text, space_text
+from orbita.games.voyager.notation import BUILDINGS, place_text, space_text
 from orbita.games.voyager.pack import Pack
 from orbita.games.voyager.prompts import points_by_source, situation
-from orbita.games.voyager.state import BASE, HOTEL, NOBODY, NOWHERE, ON_BODY, OVER, Box
+from orbita.games.voyager.sentences import BUILDINGS as BUILDING_NAMES
+from orbita.games.voyager.state import NOBODY, NOWHERE, ON_BODY, OVER, Box
 from orbita.games.voyager.view import View
 from orbita.games.voyager.wording import card_text, column, needs_text
 
@@ -22,7 +23,6 @@ SEATS: Final = (
     ("Niebieski", "Blue"),
     ("Fioletowy", "Violet"),
 )
-BUILDING_NAMES: Final = {HOTEL: ("hotel", "hotel"), BASE: ("baza", "base")}
 
 
 def seat_sign(seat: int, lang: str, colour: bool) -> str:
@@ -109,7 +109,7 @@ def bodies(view: View, box: Box, lang: str, colour: bool) -> list[str]:
             line += f"{roll} {body.landing}+  {'★' * body.stars:<9}"
         owner = view.owners[number]
         if owner != NOBODY:
-            kind = BUILDING_NAMES[view.buildings[number]][column(lang)]
+            kind = BUILDING_NAMES[BUILDINGS[view.buildings[number]]][column(lang)]
             line += f" {kind}: {seat_sign(owner, lang, colour)} "
         if here:
             rocket = ("rakiety", "rockets")[column(lang)]
