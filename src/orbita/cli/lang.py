@@ -121,7 +121,7 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "link/unreadable": "Link do stołu wygląda tak: http://SERWER/t/KOD#KLUCZ.",
     "load/fixed": "Wczytana gra ma już swoje opcje i ziarno: nie podawaj ich razem z --load.",
     "notation/values": "Opcję podaje się jako nazwa=wartość.",
-    "options/unknown-pack": "Nie ma talii „{pack}”: talie własne wskazuje zmienna ORBITA_PACKS.",
+    "options/unknown-pack": "Nie ma zestawu kart „{pack}”: własne zestawy wskazuje zmienna ORBITA_PACKS.",
     "options/invalid": "Ta gra nie ma takiej opcji albo opcja ma złą wartość.",
     "record/bad-json": "To nie jest zapis gry w formacie JSON.",
     "record/bad-line": "Zapis jest uszkodzony: nie da się odczytać linii {line}.",

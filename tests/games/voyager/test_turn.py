@@ -79,6 +79,14 @@ def test_at_the_end_of_a_turn_at_most_two_cards_of_each_deck_stay():
     assert table.awaited() == ["pawel"]
 
 
+def test_exploration_cards_have_a_limit_of_their_own():
+    table = Table(wiktoria='hand=["spin-off","lunar-ice","shelter","soya-in-space"]', pawel="")
+    table.play("wiktoria: end")
+    assert table.refuse("wiktoria: discard spin-off") == "card/within-limit"
+    table.play("wiktoria: discard shelter")
+    assert table.awaited() == ["pawel"]
+
+
 def test_two_of_each_deck_are_not_too_many():
     table = Table(wiktoria='hand=["gravity-assist","spin-off","lunar-ice","shelter"]', pawel="")
     table.play("wiktoria: end")

@@ -161,7 +161,8 @@ def legend(pack: Pack, lang: str) -> list[str]:
 
 def open_cards(view: View, pack: Pack, lang: str, colour: bool) -> list[str]:
     """The achievements, each behind the sign of whoever has it."""
-    lines = [("Osiągnięcia, dla pierwszej osoby:", "Achievements, for whoever is first:")[column(lang)]]
+    title = ("Osiągnięcia (kto pierwszy spełni warunek):", "Achievements, for whoever is first:")
+    lines = [title[column(lang)]]
     for number, card in enumerate(pack.achievements):
         owner = view.achievers[number]
         points = ("pkt", "pts")[column(lang)]
