@@ -65,6 +65,12 @@ def test_nothing_is_shown_before_the_next_person_is_there(play):
     assert "spin-off" not in second
 
 
+def test_one_can_leave_instead_of_taking_the_keyboard(play):
+    _, second = play(Table(wiktoria="", pawel='hand=["spin-off"]'), "", "end", "quit", "")
+    assert "spin-off" not in second
+    assert second.endswith("See you!")
+
+
 def test_who_draws_sees_the_card_and_the_others_hear_only_that_one_was_drawn(play):
     first, second = play(Table(wiktoria="", pawel=""), "", "research", "end", "", "quit")
     assert first.count("Red draws a card of research “") == 2

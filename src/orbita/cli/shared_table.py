@@ -6,7 +6,7 @@ import msgspec
 
 from orbita.cli import narration, terminal
 from orbita.cli.lang import phrase
-from orbita.cli.local_table import LocalTable
+from orbita.cli.local_table import COMMANDS, LocalTable
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 from orbita.core.match import Match
@@ -32,6 +32,8 @@ class SharedTable(LocalTable):
         """Ask a person for a line, once that person sits at the keyboard."""
         if seat != self.reader:
             self.hand_over(seat)
+        if self.has_left:
+            return
         super().serve(seat)
         self.heard[seat] = len(self.story)
 
@@ -39,7 +41,10 @@ class SharedTable(LocalTable):
         """Hide what the last one saw, wait for the next, and tell what that one has missed."""
         if self.reader is not None:
             terminal.clear_screen()
-        self.ask(phrase("hand-over", self.lang, seat=self.game.texts.seat(seat, self.lang)))
+        line = self.ask(phrase("hand-over", self.lang, seat=self.game.texts.seat(seat, self.lang)))
+        if COMMANDS.get(line.lower()) == "quit":
+            self.quit(seat, "")
+            return
         self.reader, self.shown_moves = seat, -1
         if self.story[self.heard[seat] :]:
             print(terminal.passage(self.story[self.heard[seat] :]))

@@ -1,4 +1,4 @@
-"""Decks: what is left is drawn with equal chance, from its own deck, and never more often than it is there."""
+"""Decks: what is left is drawn with equal chance, and never more often than it is there."""
 
 from collections import Counter
 
