@@ -60,6 +60,7 @@ def test_an_empty_pile_is_made_anew_of_the_discards():
     assert len(table.hand("wiktoria")) == 2
     assert table.happened("deck_shuffled") == [{"deck": "research"}]
     assert table.state.pile_size[0] == 38
+    assert table.drawn()[0] == cards[0].id  # the last of the pile comes before the discards are shuffled
 
 
 def test_when_pile_and_discards_are_both_used_up_there_is_nothing_to_draw():
@@ -71,6 +72,7 @@ def test_when_pile_and_discards_are_both_used_up_there_is_nothing_to_draw():
     assert len(table.hand("wiktoria")) == 40
     table.play("wiktoria: research")
     assert len(table.hand("wiktoria")) == 40
+    assert table.happened("deck_shuffled") == []
 
 
 @pytest.mark.parametrize(
