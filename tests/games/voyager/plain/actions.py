@@ -3,6 +3,8 @@
 from tests.games.voyager.plain import cards
 from tests.games.voyager.plain.model import NO_ROCKET, Asking, Question, Table
 
+MOST_STEPS = 3  # of one move, whatever a pack adds up
+
 
 def allowed(t: Table) -> frozenset[str]:
     """Everything a seat may do in its turn."""
@@ -42,7 +44,8 @@ def flights(t: Table) -> set[str]:
         if space == t.me.rocket and "landing" in t.pack.bodies[body] and (t.actions or is_free(t, body))
     }
     if t.actions or t.helps["free_move"]:
-        found |= {f"move {space}" for space in t.pack.within(t.me.rocket, 1 + t.perk(t.turn, "move_spaces"))}
+        steps = min(1 + t.perk(t.turn, "move_spaces"), MOST_STEPS)
+        found |= {f"move {space}" for space in t.pack.within(t.me.rocket, steps)}
     return found
 
 
