@@ -1,5 +1,7 @@
 """The actions of a turn: which are allowed, and what they do."""
 
+from collections.abc import Generator
+
 from tests.games.voyager.plain import cards
 from tests.games.voyager.plain.model import NO_ROCKET, Asking, Question, Table
 
@@ -189,7 +191,9 @@ def discards(t: Table, seat: int) -> set[str]:
     return {f"discard {card}" for card in t.seats[seat].hand}
 
 
-def raise_roll(t: Table, rolling: str, rolled: int, needed: int, body: str = "nobody"):
+def raise_roll(
+    t: Table, rolling: str, rolled: int, needed: int, body: str = "nobody"
+) -> Generator[Question, str, bool]:
     """The roll is shown, then cards may raise it; one that is high enough is not asked about."""
     while rolled < needed and t.me.hand:
         t.roll = {"rolling": rolling, "roll": rolled, "body": body}
