@@ -48,8 +48,8 @@ EFFECT_TEXTS: Final = {
         "Launch without spending an action or coins",
     ),
     "rocket_discount": (
-        "W tej turze rakieta kosztuje o {coins} mniej",
-        "A rocket costs {coins} less this turn",
+        "Następna rakieta w tej turze kosztuje o {coins} mniej",
+        "Your next rocket this turn costs {coins} less",
     ),
     "landing_bonus": (
         "W tej turze dodaj {pips} do rzutów na lądowanie",

@@ -8,20 +8,25 @@ from orbita.games.voyager.vocabulary import FROM_ACHIEVEMENTS, SOURCE_KINDS
 
 
 def score(s: State, seat: i64, points: i64, source: i64) -> None:
-    """Move a seat's marker on; the first to reach the goal gives everybody else one more turn."""
-    s.points[seat] += points
-    s.earned[seat * SOURCE_KINDS + source] += points
-    say(s, POINTS_SCORED, seat, points, source)
+    """Add points; the first to reach the goal gives everybody else one more turn."""
+    add_points(s, seat, points, source)
     if s.last == NOBODY and s.points[seat] >= s.box.goal:
         s.last = seat
         say(s, GOAL_REACHED, seat)
 
 
+def add_points(s: State, seat: i64, points: i64, source: i64) -> None:
+    """Move a seat's marker on."""
+    s.points[seat] += points
+    s.earned[seat * SOURCE_KINDS + source] += points
+    say(s, POINTS_SCORED, seat, points, source)
+
+
 def finish(s: State) -> None:
-    """Add the achievement cards; nobody is awaited any more."""
+    """Add the achievement cards, which reach no goal any more; nobody is awaited."""
     for achievement in range(s.box.achievements):
         seat = s.achiever[achievement]
         if seat != NOBODY:
-            score(s, seat, s.box.achievement_points[achievement], FROM_ACHIEVEMENTS)
+            add_points(s, seat, s.box.achievement_points[achievement], FROM_ACHIEVEMENTS)
     s.stage = OVER
     say(s, GAME_ENDED)
