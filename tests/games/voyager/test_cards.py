@@ -98,6 +98,26 @@ def test_draw(deck):
     assert drawn.count(deck) == amount(card, f"draw_{deck}")
 
 
+def research_cards(without=""):
+    """Every research card there is, but one, as a hand."""
+    cards = [card.id for card in pack_of("standard").research for _ in range(card.copies)]
+    return "hand=[" + ",".join(f'"{card}"' for card in cards if card != without) + "]"
+
+
+def test_a_card_does_not_draw_itself():
+    table = Table(wiktoria=research_cards(without="spin-off"), pawel="", discards='cards=["spin-off"]')
+    table.play("wiktoria: play spacewalk")
+    assert "spin-off" in table.hand("wiktoria")
+    assert table.state.pile_size[0] == 0
+    assert sum(table.state.discarded) == 1
+
+
+def test_drawing_is_no_use_when_pile_and_discards_are_both_used_up():
+    """[D]"""
+    table = Table(wiktoria=research_cards(), pawel="")
+    assert table.refuse("wiktoria: play spacewalk") == "card/no-use"
+
+
 def test_drift_carries_the_rocket_the_way_the_ring_turns():
     card = CARDS["transfer-orbit"]
     table = holding(card, "rocket=belt/15")
@@ -146,6 +166,16 @@ def test_free_launch_costs_neither_action_nor_coin():
     table.play("wiktoria: play spaceport")
     table.play("wiktoria: launch")
     assert table.rocket("wiktoria") == "earth/0"
+
+
+def test_a_card_that_launches_and_moves_does_both():
+    """[D]"""
+    table = Table(wiktoria='hand=["multistage-rocket"] rocket=earth', pawel="", actions=0)
+    table.play("wiktoria: play multistage-rocket")
+    table.play("wiktoria: launch")
+    table.play("wiktoria: move venus/0")
+    assert table.rocket("wiktoria") == "venus/0"
+    assert table.refuse("wiktoria: move earth/0") == "actions/none-left"
 
 
 def test_rocket_discount_never_goes_below_zero():
@@ -259,6 +289,14 @@ def test_develop_discount_is_for_the_next_level_only():
     assert table.refuse("wiktoria: develop bases") == "coins/too-few"
 
 
+def test_a_cheaper_level_is_no_use_once_everything_is_developed():
+    """[D]"""
+    done = Table(wiktoria='hand=["onboard-computer"] levels=[3,3,3]', pawel="")
+    assert done.refuse("wiktoria: play onboard-computer") == "card/no-use"
+    almost = Table(wiktoria='hand=["onboard-computer"] levels=[3,3,2]', pawel="")
+    almost.play("wiktoria: play onboard-computer")
+
+
 @pytest.mark.parametrize(("buildings", "move"), [("", "hotel"), ("mars=wiktoria/hotel", "change")])
 def test_building_discount(buildings, move):
     table = Table(wiktoria='hand=["orbital-printer"] rocket=mars', pawel="", buildings=buildings)
@@ -288,6 +326,18 @@ def test_takeover_bonus_is_added_to_the_attackers_roll():
     assert (defence["die"], defence["total"]) == (6, 6)
 
 
+def test_takeover_bonus_is_no_use_without_the_technology():
+    """[D]"""
+    for level, code in ((1, "card/no-use"), (2, "allowed")):
+        line = f"rocket=mars levels=[0,0,{level}]"
+        table = holding(CARDS["spin-off"], line, buildings="mars=pawel/base")
+        with_effect(table, "spin-off", Effect(kind="takeover_bonus", amount=1))
+        if code == "allowed":
+            table.play("wiktoria: play spin-off")
+        else:
+            assert table.refuse("wiktoria: play spin-off") == code
+
+
 def test_an_effect_with_a_condition_works_only_while_it_holds():
     card = CARDS["spectroscope"]
     without, with_worlds = holding(card), holding(card, 'landed=["europa","moon","mars"]')
@@ -297,10 +347,10 @@ def test_an_effect_with_a_condition_works_only_while_it_holds():
     assert without.coins("wiktoria") == with_worlds.coins("wiktoria")
 
 
-def with_effect(table, card, effect):
-    """The same table with another effect on a card."""
+def with_effect(table, card, *effects):
+    """The same table with other effects on a card."""
     pack = pack_of("standard")
-    changed = tuple(replace(one, effects=(effect,)) if one.id == card else one for one in pack.research)
+    changed = tuple(replace(one, effects=effects) if one.id == card else one for one in pack.research)
     table.state.box = flatten(replace(pack, research=changed), Options())
     return table
 
@@ -323,6 +373,15 @@ def test_an_amount_may_be_counted_per_thing(per):
     assert table.points("wiktoria") == 3 * times
 
 
+def test_an_achievement_is_taken_the_moment_its_condition_holds_also_between_two_effects():
+    """[D]"""
+    table = holding(CARDS["spin-off"], "coins=9")
+    with_effect(table, "spin-off", Effect(kind="coins", amount=1), Effect(kind="trade", amount=1, price=5))
+    table.play("wiktoria: play spin-off")
+    assert table.coins("wiktoria") == 5
+    assert table.achiever("treasury") == "wiktoria"
+
+
 def test_nothing_to_count_is_no_use():
     table = with_effect(holding(CARDS["spin-off"]), "spin-off", Effect(kind="points", amount=3, per="world"))
     assert table.refuse("wiktoria: play spin-off") == "card/no-use"
@@ -340,7 +399,10 @@ USES = {
     "return_home": ([ON_MARS, IN_SPACE], [ON_EARTH, NO_ROCKET]),
     "rocket_discount": ([NO_ROCKET], [IN_SPACE, ON_MARS]),
     "building_discount": ([ON_MARS, "rocket=venus"], [ON_EARTH, IN_SPACE, NO_ROCKET, "rocket=moon"]),
-    "takeover_bonus": (["rocket=moon"], [ON_MARS, "rocket=venus", IN_SPACE, NO_ROCKET]),
+    "takeover_bonus": (
+        ["rocket=moon levels=[0,0,2]"],
+        ["rocket=moon", ON_MARS, "rocket=venus", IN_SPACE, NO_ROCKET],
+    ),
 }
 ALWAYS = {
     "points",

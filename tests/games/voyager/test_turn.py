@@ -2,6 +2,7 @@
 
 import pytest
 
+from orbita.games.voyager.game import GAME
 from tests.games.voyager.table import Table
 
 
@@ -51,6 +52,14 @@ def test_cards_may_save_the_rocket_in_the_belt():
     table.play("wiktoria: discard lunar-ice")
     assert table.rocket("wiktoria") == "belt/7"
     assert table.awaited() == ["pawel"]
+
+
+def test_a_roll_in_the_belt_is_for_no_body_whatever_was_rolled_for_before():
+    table = Table(wiktoria='rocket=belt/3 hand=["spin-off"]', pawel="")
+    table.play("wiktoria: land ceres", dice=[1])
+    table.play("wiktoria: stand")
+    table.play("wiktoria: end", dice=[1])
+    assert GAME.view(table.state, 0).body == -1
 
 
 def test_letting_the_roll_stand_in_the_belt_loses_the_rocket():

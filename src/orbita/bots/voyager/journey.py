@@ -11,6 +11,7 @@ from orbita.games.voyager.rules import actions
 from orbita.games.voyager.state import (
     BASE,
     NOWHERE,
+    TOP_LEVEL,
     State,
     body_under,
     is_foreign,
@@ -32,42 +33,78 @@ from orbita.games.voyager.vocabulary import (
 
 HORIZON: Final = 7  # rounds looked ahead
 SURVIVAL: Final = 90  # per cent: the belt, with a card or two to help
-URGENCY: Final = 110  # per cent of research that an action should bring
+POSTPONED: Final = 90  # per cent of what a level of technology brings: it can be developed later
 
 
 class Plan:
     """What one decision is measured by, worked out once from the table as it is."""
 
     left: i64 = 0  # turns still to come
-    research: i64 = 0  # what an action brings while waiting
     action: i64 = 0  # what an action is worth
     exploration: i64 = 0  # what an exploration card is worth
-    prizes: Cells  # by body: landing there, the roll paid for
+    levels: Cells  # by technology: the level now
+    next_levels: Cells  # by technology: what one more level is worth
+    prizes: Cells  # by round * bodies + body: landing there then, the roll paid for
     values: Cells  # see routes.value_to_go
 
 
 def make_plan(s: State, seat: i64) -> Plan:
-    """Work out what actions are worth and where the prizes are."""
+    """Work out what actions and technologies are worth and where the prizes are."""
     plan = Plan()
     plan.left = worth.rounds_left(s)
-    plan.research = worth.action_worth(s) if plan.left > 0 else 0
-    plan.action = plan.research * URGENCY // 100
+    plan.action = worth.action_worth(s) if plan.left > 0 else 0
     plan.exploration = worth.exploration_worth(s)
+    weigh_levels(s, seat, plan)
     look_ahead(s, seat, plan)
     return plan
 
 
+def weigh_levels(s: State, seat: i64, plan: Plan) -> None:
+    """What one more level of each technology is worth."""
+    plan.levels, plan.next_levels = zeros(s.box.technologies), zeros(s.box.technologies)
+    now = technology_worth(s, seat, plan)
+    for technology in range(s.box.technologies):
+        here = seat * s.box.technologies + technology
+        plan.levels[technology] = s.levels[here]
+        if s.levels[here] < TOP_LEVEL:
+            s.levels[here] += 1
+            then = technology_worth(s, seat, plan)
+            s.levels[here] -= 1
+            plan.next_levels[technology] = worth.POINT * s.box.technology_points + then - now
+
+
+def technology_worth(s: State, seat: i64, plan: Plan) -> i64:
+    """What the levels of a seat will bring, missions included."""
+    return worth.levels_worth(s, seat, plan.left, plan.exploration) + worth.missions_worth(s, seat, plan.left)
+
+
+def postponed_levels(s: State, seat: i64, plan: Plan) -> i64:
+    """What is still to be had from levels not developed yet, so that nothing more urgent waits for them."""
+    total: i64 = 0
+    coins = s.coins[seat]
+    for technology in range(s.box.technologies):
+        if s.levels[seat * s.box.technologies + technology] == plan.levels[technology]:
+            paid = min(coins, s.box.technology_price)
+            missing = s.box.technology_price - paid
+            gain = plan.next_levels[technology] - COIN * paid - plan.action * (1 + missing)
+            if gain > 0:
+                coins -= paid
+                total += gain
+    return total * POSTPONED // 100
+
+
 def look_ahead(s: State, seat: i64, plan: Plan) -> None:
     """Where the prizes are, and what a rocket anywhere can make of them."""
-    plan.prizes = zeros(s.box.bodies)
+    rounds = max(1, min(HORIZON, plan.left))
+    plan.prizes = zeros(rounds * s.box.bodies)
     for body in range(s.box.bodies):
         if s.box.landing[body] > 0:
-            prize = worth.landing_prize(s, seat, body, plan.left, plan.exploration, plan.action)
-            plan.prizes[body] = max(prize - landing_cost(s, seat, body, plan.action), 0)
+            at_once = worth.landing_prize(s, seat, body) - landing_cost(s, seat, body, plan.action)
+            for number in range(rounds):  # a building that comes later earns less
+                more = worth.building_prize(s, seat, body, plan.left - number, plan.exploration, plan.action)
+                plan.prizes[number * s.box.bodies + body] = max(at_once + more, 0)
     steps = min(1 + perk(s, seat, MOVE_SPACES), 3)
-    rounds = max(1, min(HORIZON, plan.left))
-    wait = plan.action - plan.research
-    plan.values = value_to_go(s.box, s.body_space, rounds, steps, plan.prizes, plan.action, wait, SURVIVAL)
+    plan.values = value_to_go(s.box, s.body_space, rounds, steps, plan.prizes, plan.action, 0, SURVIVAL)
 
 
 def chance_to_land(s: State, body: i64, bonus: i64) -> i64:

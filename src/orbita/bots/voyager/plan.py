@@ -10,6 +10,7 @@ from orbita.bots.voyager.journey import (
     journey_worth,
     landing_cost,
     make_plan,
+    postponed_levels,
 )
 from orbita.bots.voyager.rolls import best_raise, takeover_gain
 from orbita.bots.voyager.worth import COIN
@@ -58,6 +59,8 @@ def table_worth(s: State, seat: i64, plan: Plan) -> i64:
     total += worth.buildings_worth(s, seat, left, plan.exploration)
     total += worth.levels_worth(s, seat, left, plan.exploration)
     total += worth.missions_worth(s, seat, left)
+    if left > 0 or s.actions_left > 0:
+        total += postponed_levels(s, seat, plan)
     return total + journey_worth(s, seat, plan) + plan.action * s.actions_left
 
 

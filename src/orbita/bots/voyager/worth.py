@@ -63,6 +63,8 @@ KEPT: Final = 65  # per cent of a card's worth while it is only in the hand
 USED_INCOME: Final = 90  # per cent of future income that will be put to use
 TAKEOVER_CHANCE: Final = 45  # per cent, with a card or two
 UNLOCKED: Final = 45  # per cent of an effect that a landing adds: its condition holds from then on
+FIRST_LEVEL: Final = 6  # a turn: moves, shipyards, visits
+SECOND_LEVEL: Final = 4  # a turn: cheaper rockets, guards, takeovers
 HOPE: Final = 40  # per cent of a mission's points while it is far from done
 
 
@@ -183,8 +185,8 @@ def levels_worth(s: State, seat: i64, left: i64, exploration: i64) -> i64:
         return 0
     total: i64 = 0
     for technology in range(s.box.technologies):
-        total += min(level(s, seat, technology), 1) * 12 * left  # first levels: moves, shipyards, visits
-        total += min(max(level(s, seat, technology) - 1, 0), 1) * 4 * left
+        reached = level(s, seat, technology)
+        total += (min(reached, 1) * FIRST_LEVEL + min(max(reached - 1, 0), 1) * SECOND_LEVEL) * left
     hotels = buildings_of(s, seat, HOTEL)
     total += perk(s, seat, HOTEL_COINS) * (hotels + 1) * COIN * left * USED_INCOME // 200
     total += prey_worth(s, seat, left, exploration)
@@ -278,21 +280,24 @@ def asks_for(s: State, condition: i64, body: i64, wanted: i64) -> bool:
     return kind == wanted and s.box.conditions[3 * condition + 1] == body
 
 
-def landing_prize(s: State, seat: i64, body: i64, left: i64, exploration: i64, action: i64) -> i64:
-    """Stars, missions, cards that wait for it, and the building that could be put up with one more action."""
+def landing_prize(s: State, seat: i64, body: i64) -> i64:
+    """What a landing brings at once: stars, missions, cards that wait for it."""
     prize = mission_prize(s, seat, body, LANDED_ON) + waiting_cards(s, seat, body)
-    if s.owner[body] != seat:
-        prize += POINT * s.box.stars[body]
+    return prize if s.owner[body] == seat else prize + POINT * s.box.stars[body]
+
+
+def building_prize(s: State, seat: i64, body: i64, left: i64, exploration: i64, action: i64) -> i64:
+    """What one more action after a landing can bring: a building put up, or taken over."""
     if s.owner[body] == NOBODY:
         hotel = building_worth(s, seat, HOTEL, left, exploration)
         base = building_worth(s, seat, BASE, left, exploration)
         more = max(hotel, base) + mission_prize(s, seat, body, BUILDING_ON)
-        prize += max(more - action - COIN * s.box.building_price, 0) * still_free(s, seat, body) // 100
-    elif s.owner[body] != seat and perk(s, seat, TAKEOVER) > 0:
+        return max(more - action - COIN * s.box.building_price, 0) * still_free(s, seat, body) // 100
+    if s.owner[body] != seat and perk(s, seat, TAKEOVER) > 0:
         more = building_worth(s, seat, s.building[body], left, exploration)
         more += mission_prize(s, seat, body, BUILDING_ON)
-        prize += max(more * TAKEOVER_CHANCE // 100 - action, 0)
-    return prize
+        return max(more * TAKEOVER_CHANCE // 100 - action, 0)
+    return 0
 
 
 def still_free(s: State, seat: i64, body: i64) -> i64:

@@ -48,7 +48,7 @@ def draw(view: View, lang: str, colour: bool) -> str:
     if view.seat is not None:
         parts += own_cards(view, box.pack, lang)
     names = [SEATS[seat][column(lang)] for seat in range(len(view.seats))]
-    told = situation(view, box, names, lang)
+    told = [line for text in situation(view, box, names, lang) for line in wrapped(text, 2)]
     if view.stage == OVER:
         told = points_by_source(view, names, lang)
     parts += ["", *told] if told else []

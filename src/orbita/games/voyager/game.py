@@ -76,7 +76,7 @@ def unpack(options: Options, seats: int, raw: bytes) -> State:
 
 GAME: Final = Game[State](
     name="voyager",
-    rules_version=1,
+    rules_version=2,
     seat_names=SEAT_NAMES,
     min_seats=2,
     options_type=Options,

@@ -20,9 +20,10 @@ def value_to_go(
 ) -> Cells:
     """The best that a rocket in space can still make of it, by round, actions left and space (see `at`).
 
-    `bodies` are the spaces of the bodies now, `prizes` what reaching each is worth while an action is
-    left to land with. An action moves up to `steps` spaces or waits. A night in a dangerous ring keeps
-    `survival` per cent of the value. Giving up is worth nothing, so no value is negative.
+    `bodies` are the spaces of the bodies now, `prizes` what reaching each in a round is worth while an
+    action is left to land with, by round * bodies + body. An action moves up to `steps` spaces or waits.
+    A night in a dangerous ring keeps `survival` per cent of the value. Giving up is worth nothing, so no
+    value is negative.
     """
     values = zeros((rounds + 1) * (box.actions + 1) * box.spaces)
     places = bodies_by_round(box, bodies, rounds)
@@ -55,8 +56,8 @@ def prizes_by_space(box: Box, places: Cells, number: i64, prizes: Cells) -> Cell
     """What lies to be won in each space in a round."""
     prize_at = zeros(box.spaces)
     for body in range(box.bodies):
-        space = places[number * box.bodies + body]
-        prize_at[space] = max(prize_at[space], prizes[body])
+        here = number * box.bodies + body
+        prize_at[places[here]] = max(prize_at[places[here]], prizes[here])
     return prize_at
 
 

@@ -49,7 +49,7 @@ def arrive(
     box: Box, bodies: Cells, start: int, body: int, steps: int, horizon: int
 ) -> tuple[int, int] | None:
     """Rounds and actions from a launch (the first action of its turn) until a landing can be tried."""
-    prizes = cells([FAR if number == body else 0 for number in range(box.bodies)])
+    prizes = cells([FAR if number == body else 0 for number in range(box.bodies)] * horizon)
     values = value_to_go(box, bodies, horizon, steps, prizes, 1, 1, 100)
     best = values[at(box, 0, box.actions - 1, start)]
     if best == 0:

@@ -14,6 +14,7 @@ from orbita.games.voyager.state import (
     NOBODY,
     NOWHERE,
     ON_BODY,
+    TOP_LEVEL,
     State,
     bits,
     body_under,
@@ -22,12 +23,14 @@ from orbita.games.voyager.state import (
     is_foreign,
     is_in_space,
     is_on_body,
+    perk,
 )
 from orbita.games.voyager.vocabulary import (
     ACTIONS,
     BELT_SAFETY,
     CARDS_PLAYED,
     CHEAP_BUILDING,
+    CHEAP_DEVELOPMENT,
     CHEAP_ROCKET,
     COINS,
     DRAW_EXPLORATION,
@@ -49,6 +52,7 @@ from orbita.games.voyager.vocabulary import (
     RESEARCH_DECK,
     RETURN_HOME,
     SURE_LANDING,
+    TAKEOVER,
     TAKEOVER_BONUS,
     TRADE,
 )
@@ -90,13 +94,19 @@ def has_use(s: State, effect: i64) -> bool:
 
 
 def has_target(s: State, kind: i64, price: i64) -> bool:
-    """Tell whether the rocket, the hand or the purse is as an effect needs it."""
+    """Tell whether rocket, purse, decks and technologies are as an effect needs them."""
     if kind == TRADE:
         return s.coins[s.seat] >= price
-    if kind == FREE_MOVE or kind == DRIFT or kind == BELT_SAFETY:
+    if kind == DRAW_RESEARCH or kind == DRAW_EXPLORATION:
+        return decks.can_draw(s, RESEARCH_DECK if kind == DRAW_RESEARCH else EXPLORATION_DECK)
+    if kind == CHEAP_DEVELOPMENT:
+        return conditions.levels_of(s, s.seat) < s.box.technologies * TOP_LEVEL
+    if kind == DRIFT:
         return is_in_space(s, s.seat)
+    if kind == FREE_MOVE or kind == BELT_SAFETY:
+        return is_flying(s)
     if kind == LANDING_BONUS or kind == SURE_LANDING or kind == FREE_LANDING:
-        return is_in_space(s, s.seat)
+        return is_flying(s)
     if kind == FREE_LAUNCH:
         return is_on_body(s, s.seat)
     if kind == RETURN_HOME:
@@ -107,8 +117,13 @@ def has_target(s: State, kind: i64, price: i64) -> bool:
     if kind == CHEAP_BUILDING:
         return body != NOBODY and body != s.box.home and not is_foreign(s, s.seat, body)
     if kind == TAKEOVER_BONUS:
-        return body != NOBODY and is_foreign(s, s.seat, body)
+        return body != NOBODY and is_foreign(s, s.seat, body) and perk(s, s.seat, TAKEOVER) > 0
     return True
+
+
+def is_flying(s: State) -> bool:
+    """In space, or about to be: a free launch of this turn is not used yet [D]."""
+    return is_in_space(s, s.seat) or (is_on_body(s, s.seat) and s.helps[FREE_LAUNCH] > 0)
 
 
 def amount_of(s: State, effect: i64) -> i64:
@@ -130,12 +145,13 @@ def amount_of(s: State, effect: i64) -> i64:
 
 def play(s: State, card: i64) -> None:
     """Carry out the effects that have a use, in the order printed; then the card is discarded."""
-    decks.discard(s, s.seat, card)
     count(s, s.seat, CARDS_PLAYED)
     say(s, CARD_PLAYED, s.seat, card)
     for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
         if has_use(s, effect):
             carry_out(s, effect, FROM_RESEARCH + s.box.deck_of[card])
+            missions.check(s, s.seat)  # [D] every effect is a step
+    decks.discard(s, s.seat, card)
 
 
 def carry_out(s: State, effect: i64, source: i64) -> None:

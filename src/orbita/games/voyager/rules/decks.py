@@ -48,6 +48,16 @@ def draw(s: State, seat: i64, deck: i64, amount: i64) -> None:
         say(s, CARD_DRAWN, seat, deck, card)
 
 
+def can_draw(s: State, deck: i64) -> bool:
+    """Tell whether a deck has any card left, in its pile or on the discards."""
+    if s.pile_size[deck] > 0:
+        return True
+    for card in range(s.box.cards):
+        if s.box.deck_of[card] == deck and s.discarded[card] > 0:
+            return True
+    return False
+
+
 def shuffle_discards(s: State, deck: i64) -> None:
     """An empty pile is made anew of the discarded cards [D]."""
     for card in range(s.box.cards):

@@ -8,7 +8,7 @@ from orbita.games.voyager.vocabulary import FROM_ACHIEVEMENTS, SOURCE_KINDS
 
 
 def score(s: State, seat: i64, points: i64, source: i64) -> None:
-    """Move a seat's marker on; the first to reach the goal gives everybody else one more turn."""
+    """Add points; the first to reach the goal gives everybody else one more turn."""
     add_points(s, seat, points, source)
     if s.last == NOBODY and s.points[seat] >= s.box.goal:
         s.last = seat
@@ -16,14 +16,14 @@ def score(s: State, seat: i64, points: i64, source: i64) -> None:
 
 
 def add_points(s: State, seat: i64, points: i64, source: i64) -> None:
-    """Points, and where they came from."""
+    """Move a seat's marker on."""
     s.points[seat] += points
     s.earned[seat * SOURCE_KINDS + source] += points
     say(s, POINTS_SCORED, seat, points, source)
 
 
 def finish(s: State) -> None:
-    """Add the achievement cards, with which nobody reaches the goal any more; nobody is awaited."""
+    """Add the achievement cards, which reach no goal any more; nobody is awaited."""
     for achievement in range(s.box.achievements):
         seat = s.achiever[achievement]
         if seat != NOBODY:

@@ -221,6 +221,7 @@ def end_turn(s: State) -> None:
     """In space in the belt: roll three or more, or the rocket is lost."""
     if is_in_space(s, s.seat) and s.helps[BELT_SAFETY] == 0 and danger(s) > 0:
         s.roll_kind = BELT_ROLL
+        s.body = NOBODY
         s.roll = dice.roll(s, s.seat, 0)
         settle_in_belt(s)
     else:
