@@ -150,6 +150,13 @@ def test_a_rocket_in_another_ring_is_not_in_this_one():
         ("rockets_lost", "wiktoria", {"wiktoria": "rocket=belt/0"}, "end", [1]),
         ("launches", "wiktoria", {"wiktoria": "rocket=earth coins=1"}, "launch", []),
         ("landings", "wiktoria", {"wiktoria": "rocket=mars/1"}, "land mars", [6]),
+        (
+            "visits",
+            "wiktoria",
+            {"wiktoria": "rocket=mars/1", "buildings": "mars=pawel/base"},
+            "land mars",
+            [6],
+        ),
         ("belt_escapes", "wiktoria", {"wiktoria": "rocket=belt/0"}, "end", [5]),
         (
             "takeovers",
@@ -179,3 +186,10 @@ def test_what_is_counted(tally, name, before, move, dice):
     table = Table(**{"wiktoria": "", "pawel": ""} | before)
     table.play(f"wiktoria: {move}", dice=dice)
     assert f'"{tally}":1' in table.value(name, "tally")
+
+
+@pytest.mark.parametrize("buildings", ["", "mars=wiktoria/base", "venus=pawel/base"])
+def test_a_landing_where_nobody_else_has_built_is_no_visit(buildings):
+    table = Table(wiktoria="rocket=mars/1", pawel="", buildings=buildings)
+    table.play("wiktoria: land mars", dice=[6])
+    assert "visits" not in table.value("wiktoria", "tally")

@@ -124,6 +124,7 @@ TALLIES: Final = (
     "rockets_lost",
     "launches",
     "landings",
+    "visits",
     "belt_escapes",
     "takeovers",
     "defences",
@@ -134,12 +135,13 @@ ROCKETS_BUILT: Final = 0
 ROCKETS_LOST: Final = 1
 LAUNCHES: Final = 2
 LANDINGS: Final = 3
-BELT_ESCAPES: Final = 4
-TAKEOVERS: Final = 5
-DEFENCES: Final = 6
-CARDS_PLAYED: Final = 7
-MISSIONS_DONE: Final = 8
-TALLY_KINDS: Final = 9
+VISITS: Final = 4
+BELT_ESCAPES: Final = 5
+TAKEOVERS: Final = 6
+DEFENCES: Final = 7
+CARDS_PLAYED: Final = 8
+MISSIONS_DONE: Final = 9
+TALLY_KINDS: Final = 10
 
 # Where points come from.
 SOURCES: Final = ("technology", "landing", "research", "exploration", "missions", "achievements")

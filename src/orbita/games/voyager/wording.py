@@ -117,6 +117,14 @@ TALLY_TEXTS: Final = {
     ),
     "launches": (("start", "starty", "startów"), ("launch", "launches")),
     "landings": (("lądowanie", "lądowania", "lądowań"), ("landing", "landings")),
+    "visits": (
+        (
+            "lądowanie przy cudzej budowli",
+            "lądowania przy cudzych budowlach",
+            "lądowań przy cudzych budowlach",
+        ),
+        ("landing at another's building", "landings at others' buildings"),
+    ),
     "belt_escapes": (
         ("udany unik w pasie planetoid", "udane uniki w pasie planetoid", "udanych uników w pasie planetoid"),
         ("escape in the asteroid belt", "escapes in the asteroid belt"),

@@ -184,6 +184,7 @@ def touch_down(t: Table, body: str) -> None:
     if body in t.owns(t.turn):
         t.reached["landing at the own building"] += 1
     else:
+        t.me.tally["visits"] += t.is_foreign(body)
         t.me.earned["landing"] += t.pack.bodies[body].get("stars", 0)
 
 

@@ -33,6 +33,7 @@ from orbita.games.voyager.vocabulary import (
     SURE_LANDING,
     VISIT_WITHOUT_ACTION,
     VISIT_WITHOUT_ROLL,
+    VISITS,
 )
 
 
@@ -108,6 +109,8 @@ def touch_down(s: State, body: i64) -> None:
     s.rocket[s.seat] = ON_BODY + body
     s.landed[s.seat] |= 1 << body
     count(s, s.seat, LANDINGS)
+    if is_foreign(s, s.seat, body):
+        count(s, s.seat, VISITS)
     say(s, ROCKET_LANDED, s.seat, body)
     if s.owner[body] != s.seat:
         end.score(s, s.seat, s.box.stars[body], FROM_LANDING)
