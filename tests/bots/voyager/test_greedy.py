@@ -2,7 +2,9 @@
 
 from orbita.arena.simulate import Plan, simulate
 from orbita.bots.voyager.greedy import GreedyBot
+from orbita.bots.voyager.journey import make_plan
 from orbita.games.voyager.game import GAME
+from orbita.games.voyager.notation import ids
 from tests.games.voyager.table import Table
 
 BOT = GreedyBot()
@@ -32,6 +34,37 @@ def test_it_plays_a_mission_that_is_fulfilled():
 def test_it_lands_when_it_is_there():
     table = Table(wiktoria="rocket=jupiter/5", pawel="", goes_on="round=3")
     assert choice(table, "wiktoria") == "land europa"
+
+
+def test_a_building_that_comes_later_earns_less_but_the_stars_stay():
+    table = Table(wiktoria="rocket=earth coins=5", pawel="", buildings="venus=wiktoria/base")
+    plan = make_plan(table.state, 0)
+    bodies = table.state.box.bodies
+    mars, venus = (ids(table.state.box, "body").index(body) for body in ("mars", "venus"))
+    prizes = [[plan.prizes[number * bodies + body] for number in range(4)] for body in (mars, venus)]
+    assert prizes[0] == sorted(set(prizes[0]), reverse=True)
+    assert len(set(prizes[1])) == 1
+
+
+def at_the_goal(wiktoria, pawel, first):
+    """Wiktoria could have her fortieth point now; who began the round makes the difference."""
+    table = Table(
+        wiktoria=f'points={wiktoria} hand=["live-broadcast"] levels=[3,3,3]',
+        pawel=f"points={pawel} levels=[3,3,3]",
+        first=first,
+        goes_on="round=15",
+        actions=0,
+    )
+    return choice(table, "wiktoria")
+
+
+def test_it_does_not_end_the_game_for_a_rival_who_would_have_a_turn_more():
+    assert at_the_goal(39, 39, first="pawel") == "end"
+
+
+def test_it_ends_the_game_with_a_long_lead_or_when_nobody_has_a_turn_more():
+    assert at_the_goal(39, 20, first="pawel") == "play live-broadcast"
+    assert at_the_goal(39, 39, first="wiktoria") == "play live-broadcast"
 
 
 def test_it_raises_a_roll_that_a_cheap_card_saves():

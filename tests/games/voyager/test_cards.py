@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from orbita.games.voyager.content import pack_of
 from orbita.games.voyager.flatten import flatten
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Effect
+from orbita.games.voyager.pack import Condition, Effect
 from orbita.games.voyager.vocabulary import EFFECTS, PER
 from tests.games.voyager.table import Table
 
@@ -339,9 +339,13 @@ def test_takeover_bonus_is_no_use_without_the_technology():
 
 
 def test_an_effect_with_a_condition_works_only_while_it_holds():
-    card = CARDS["spectroscope"]
+    card = CARDS["spin-off"]
     without, with_worlds = holding(card), holding(card, 'landed=["europa","moon","mars"]')
+    worlds = Condition(kind="worlds", at_least=3)
     for table in (without, with_worlds):
+        with_effect(
+            table, card.id, Effect(kind="coins", amount=1), Effect(kind="points", amount=1, when=worlds)
+        )
         table.play(f"wiktoria: play {card.id}")
     assert (without.points("wiktoria"), with_worlds.points("wiktoria")) == (0, 1)
     assert without.coins("wiktoria") == with_worlds.coins("wiktoria")
@@ -375,10 +379,10 @@ def test_an_amount_may_be_counted_per_thing(per):
 
 def test_an_achievement_is_taken_the_moment_its_condition_holds_also_between_two_effects():
     """[D]"""
-    table = holding(CARDS["spin-off"], "coins=9")
+    table = holding(CARDS["spin-off"], "coins=11")
     with_effect(table, "spin-off", Effect(kind="coins", amount=1), Effect(kind="trade", amount=1, price=5))
     table.play("wiktoria: play spin-off")
-    assert table.coins("wiktoria") == 5
+    assert table.coins("wiktoria") == 7
     assert table.achiever("treasury") == "wiktoria"
 
 

@@ -39,55 +39,57 @@ def test_a_mission_is_not_played_in_anothers_turn():
     assert table.refuse("pawel: mission galileos-assistant") == "turn/not-yours"
 
 
-def test_a_mission_with_two_conditions_needs_both():
-    line = 'missions=["red-settlers"]'
+def test_a_mission_with_several_conditions_needs_them_all():
+    line = 'missions=["red-settlers"] levels=[0,2,0]'
     one = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base")
     assert one.refuse("wiktoria: mission red-settlers") == "mission/not-fulfilled"
-    both = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base moon=wiktoria/hotel")
-    both.play("wiktoria: mission red-settlers")
-    assert both.points("wiktoria") == 2
+    every = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base moon=wiktoria/hotel")
+    every.play("wiktoria: mission red-settlers")
+    assert every.points("wiktoria") == 2
 
 
 def test_the_first_to_meet_the_condition_takes_an_achievement():
-    table = Table(wiktoria="rocket=mars/1", pawel="")
+    table = Table(wiktoria='rocket=mars/1 landed=["venus"]', pawel="")
     table.play("wiktoria: land mars", dice=[6])
     assert table.achiever("red-dust") == "wiktoria"
     assert table.points("wiktoria") == table.state.box.stars[4]  # the card counts at the end
 
 
 def test_an_achievement_that_is_taken_stays_with_its_owner():
-    table = Table(wiktoria="rocket=mars/1", pawel="", achievements="red-dust=pawel")
+    table = Table(wiktoria='rocket=mars/1 landed=["venus"]', pawel="", achievements="red-dust=pawel")
     table.play("wiktoria: land mars", dice=[6])
     assert table.achiever("red-dust") == "pawel"
 
 
 def test_achievements_are_checked_after_every_step_also_the_income():
     """[D]"""
-    table = Table(wiktoria="", pawel="coins=9", buildings="mars=pawel/hotel")
+    table = Table(wiktoria="", pawel="coins=11", buildings="mars=pawel/hotel")
     table.play("wiktoria: end")
-    assert table.coins("pawel") == 10
+    assert table.coins("pawel") == 12
     assert table.achiever("treasury") == "pawel"
 
 
 def test_if_two_meet_a_condition_at_once_the_player_whose_turn_it_is_takes_the_card():
     """[D]"""
     table = Table(
-        pawel="coins=9", wiktoria='coins=9 hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria"
+        pawel="coins=11", wiktoria='coins=11 hand=["handshake-in-orbit"]', kacper="coins=11", turn="wiktoria"
     )
     table.play("wiktoria: play handshake-in-orbit")
-    assert [table.coins(name) for name in table.names] == [10, 10, 10]
+    assert [table.coins(name) for name in table.names] == [12, 12, 12]
     assert table.achiever("treasury") == "wiktoria"
 
 
 def test_somebody_else_may_get_an_achievement_from_the_turn_of_another():
-    table = Table(wiktoria='hand=["handshake-in-orbit"]', pawel="coins=9")
+    table = Table(wiktoria='hand=["handshake-in-orbit"]', pawel="coins=11")
     table.play("wiktoria: play handshake-in-orbit")
     assert table.achiever("treasury") == "pawel"
 
 
 def test_after_the_player_whose_turn_it_is_the_next_in_turn_order_comes_first():
     """[D]"""
-    table = Table(pawel="coins=9", wiktoria='hand=["handshake-in-orbit"]', kacper="coins=9", turn="wiktoria")
+    table = Table(
+        pawel="coins=11", wiktoria='hand=["handshake-in-orbit"]', kacper="coins=11", turn="wiktoria"
+    )
     table.play("wiktoria: play handshake-in-orbit")
     assert table.achiever("treasury") == "kacper"
 
@@ -108,6 +110,7 @@ HOLDS = {
     ),
     "levels": ({"at_least": 4}, {"wiktoria": "levels=[2,1,1]"}, {"wiktoria": "levels=[3,0,0]"}),
     "landed_on": ({"of": "vesta"}, {"wiktoria": 'landed=["vesta"]'}, {"wiktoria": 'landed=["ceres"]'}),
+    "earlier": ({"at_least": 1}, {"first": "pawel"}, {"first": "wiktoria"}),
     "worlds": ({"at_least": 2}, {"wiktoria": 'landed=["vesta","moon"]'}, {"wiktoria": 'landed=["moon"]'}),
     "coins": ({"at_least": 3}, {"wiktoria": "coins=3"}, {"wiktoria": "coins=2"}),
     "points": ({"at_least": 3}, {"wiktoria": "points=3"}, {"wiktoria": "points=2"}),
@@ -172,7 +175,7 @@ def test_a_rocket_in_another_ring_is_not_in_this_one():
             "takeover",
             [1, 1],
         ),
-        ("cards_played", "wiktoria", {"wiktoria": 'hand=["spin-off"]'}, "play spin-off", []),
+        ("cards_played", "wiktoria", {"wiktoria": 'hand=["live-broadcast"]'}, "play live-broadcast", []),
         (
             "missions",
             "wiktoria",

@@ -127,7 +127,7 @@ def test_the_last_turns_are_announced():
 
 
 def test_the_end_shows_where_the_points_came_from():
-    table = Table(wiktoria="points=39 coins=2", pawel="points=7", achievements="explorers=pawel")
+    table = Table(wiktoria="points=39 coins=2", pawel="points=7", achievements="catching-up=pawel")
     table.play("wiktoria: develop tourism")
     table.play("wiktoria: end")
     table.play("pawel: end")

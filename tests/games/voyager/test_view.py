@@ -7,7 +7,7 @@ from tests.games.voyager.table import Table
 
 HANDS = {
     "wiktoria": 'hand=["gravity-assist"] missions=["red-settlers"]',
-    "pawel": 'hand=["shelter","spin-off"] missions=["builders","grand-tour"]',
+    "pawel": 'hand=["shelter","live-broadcast"] missions=["builders","grand-tour"]',
 }
 
 
@@ -63,11 +63,11 @@ def test_a_sample_deals_the_unseen_cards_anew():
 
 def test_a_played_mission_and_the_discards_are_open():
     table = Table(
-        wiktoria='hand=["spin-off"] missions=["red-settlers"]',
+        wiktoria='hand=["live-broadcast"] missions=["red-settlers"] levels=[0,2,0]',
         pawel="",
         buildings="mars=wiktoria/base venus=wiktoria/base",
     )
-    table.play("wiktoria: play spin-off")
+    table.play("wiktoria: play live-broadcast")
     table.play("wiktoria: mission red-settlers")
     view = GAME.view(table.state, 1)
     assert sum(view.discarded) == 1

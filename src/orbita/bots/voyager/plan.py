@@ -32,6 +32,7 @@ from orbita.games.voyager.state import (
     ATTACK,
     DEFEND,
     KEEP,
+    NOBODY,
     RAISE,
     TIDY,
     State,
@@ -48,6 +49,7 @@ from orbita.games.voyager.vocabulary import (
     VISIT_WITHOUT_ROLL,
 )
 
+LAST_TURN: Final = 500  # what somebody may still gain in the last turn, with luck
 LOW: Final = -1_000_000_000
 
 
@@ -110,7 +112,24 @@ def score_of(s: State, seat: i64, plan: Plan, move: i64) -> i64:
         return table_worth(tried, seat, changed)
     if move == DESTROY:
         return table_worth(tried, seat, plan) - 1  # never for nothing
-    return table_worth(tried, seat, plan)
+    return table_worth(tried, seat, plan) - haste(tried, seat, s.last)
+
+
+def haste(s: State, seat: i64, last: i64) -> i64:
+    """Who reaches the goal gives all who play before it in a round a turn more: bad with a short lead."""
+    if last != NOBODY or s.last != seat:
+        return 0
+    own = final_worth(s, seat)
+    short: i64 = 0
+    for other in range(s.seats):
+        if (other - s.first) % s.seats < (seat - s.first) % s.seats:
+            short = max(short, final_worth(s, other) + LAST_TURN - own)
+    return short
+
+
+def final_worth(s: State, seat: i64) -> i64:
+    """The points of a seat, achievements included."""
+    return worth.POINT * s.points[seat] + worth.achievements_worth(s, seat)
 
 
 def after_action(s: State, seat: i64, plan: Plan) -> i64:
@@ -143,6 +162,7 @@ def landing_score(s: State, seat: i64, plan: Plan, body: i64) -> i64:
     tried.helps[SURE_LANDING] += 1
     turn.apply(tried, seat, LAND_ON + body)
     landed = table_worth(tried, seat, plan) + landed_bonus(s, seat, plan, body)
+    landed -= haste(tried, seat, s.last)
     if chance == 100:
         return landed
     failed = copy(s)

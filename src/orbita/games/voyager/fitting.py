@@ -16,12 +16,12 @@ from orbita.games.voyager.moves import (
     MAX_TECHNOLOGIES,
 )
 from orbita.games.voyager.schema import is_identifier
+from orbita.games.voyager.state import MAX_SEATS
 from orbita.games.voyager.vocabulary import DECKS
 
 Content: TypeAlias = Mapping[str, dict[str, Any] | None]  # by file; None: it cannot be read
 Entry: TypeAlias = dict[str, Any]
 
-MAX_SEATS: Final = 5
 MAX_ACHIEVEMENTS: Final = 32
 BEYOND_LIMITS: Final = 1000
 

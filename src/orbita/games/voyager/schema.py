@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from orbita.games.voyager.moves import MAX_BODIES, MAX_SPACES
-from orbita.games.voyager.state import MAX_STEPS, TOP_LEVEL
+from orbita.games.voyager.state import MAX_SEATS, MAX_STEPS, TOP_LEVEL
 from orbita.games.voyager.vocabulary import CONDITIONS, EFFECTS, PER, PERKS, ROLLS, TALLIES
 
 Check = Callable[[Any], Iterator[tuple[str, str]]]  # a value's faults: where in it, and what is allowed
@@ -159,6 +159,7 @@ def condition(names: Mapping[str, Sequence[str]]) -> Check:
     shapes["rocket_in"] = {"of": (one_of(names["ring"]), True)}
     levels = whole(1, TOP_LEVEL)
     shapes["level"] = {"of": (one_of(names["technology"]), True), "at_least": (levels, True)}
+    shapes["earlier"] = {"at_least": (whole(1, MAX_SEATS - 1), True)}
     shapes["count"] = {"of": (one_of(TALLIES), True), **at_least}
     return by_kind(shapes)
 

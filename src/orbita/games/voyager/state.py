@@ -21,6 +21,7 @@ HOTEL: Final = 1
 BASE: Final = 2
 
 TOP_LEVEL: Final = 3
+MAX_SEATS: Final = 5
 MAX_STEPS: Final = 3  # spaces of one move, at the most
 
 # What the table waits for.

@@ -102,6 +102,7 @@ CONDITIONS: Final = (
     "points",
     "rocket_on",
     "rocket_in",
+    "earlier",
     "count",
 )
 BUILDING_ON: Final = 0
@@ -116,7 +117,8 @@ HAS_COINS: Final = 8
 HAS_POINTS: Final = 9
 ROCKET_ON: Final = 10
 ROCKET_IN: Final = 11
-COUNT: Final = 12
+EARLIER: Final = 12
+COUNT: Final = 13
 
 # What is counted for every seat, in the open.
 TALLIES: Final = (

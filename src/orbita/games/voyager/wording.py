@@ -13,6 +13,7 @@ PIPS: Final = (("oczko", "oczka", "oczek"), ("pip", "pips"))
 BUILDINGS: Final = (("budowlę", "budowle", "budowli"), ("building", "buildings"))
 HOTELS: Final = (("hotel", "hotele", "hoteli"), ("hotel", "hotels"))
 BASES: Final = (("bazę", "bazy", "baz"), ("base", "bases"))
+RIVALS: Final = (("agencja gra", "agencje grają", "agencji gra"), ("agency plays", "agencies play"))
 LEVELS: Final = (("poziom", "poziomy", "poziomów"), ("level", "levels"))
 NOUNS: Final = {
     "coins": COINS,
@@ -24,6 +25,7 @@ NOUNS: Final = {
     "hotels": HOTELS,
     "bases": BASES,
     "levels": LEVELS,
+    "earlier": RIVALS,
 }
 
 EFFECT_TEXTS: Final = {
@@ -104,6 +106,10 @@ CONDITION_TEXTS: Final = {
     "points": ("masz co najmniej {points}", "you have at least {points}"),
     "rocket_on": ("twoja rakieta stoi {on}", "your rocket stands {on}"),
     "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket flies {within}"),
+    "earlier": (
+        "w rundzie co najmniej {earlier} przed tobą",
+        "at least {earlier} before you in a round",
+    ),
     "count": ("masz na koncie co najmniej {tally}", "your record shows at least {tally}"),
 }
 TALLY_TEXTS: Final = {

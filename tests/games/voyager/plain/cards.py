@@ -59,6 +59,8 @@ def amount_of(t: Table, seat: int, kind: str, of: str = "") -> int:
         return somebody.coins
     if kind == "points":
         return somebody.points
+    if kind == "earlier":
+        return (seat - t.first) % len(t.seats)
     assert kind == "count"
     return somebody.tally[of]
 

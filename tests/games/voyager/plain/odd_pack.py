@@ -120,6 +120,7 @@ ACHIEVEMENTS = [
     {"id": "shipyard", "points": 2, "needs": [when("count", "rockets_built", 3), when("levels", at_least=2)]},
     {"id": "reader", "points": 2, "needs": [when("count", "cards_played", 6)]},
     {"id": "dutiful", "points": 5, "needs": [when("count", "missions", 1), when("bases", at_least=1)]},
+    {"id": "follower", "points": 1, "needs": [when("earlier", at_least=1), when("levels", at_least=2)]},
     {"id": "guest", "points": 2, "needs": [when("count", "visits", 1)]},
     {"id": "pilot", "points": 1, "needs": [when("count", "landings", 2), when("rocket_in", "middle")]},
     {"id": "first-points", "points": 1, "needs": [when("points", at_least=6)]},

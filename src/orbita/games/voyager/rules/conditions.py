@@ -17,6 +17,7 @@ from orbita.games.voyager.vocabulary import (
     BASES,
     BUILDING_ON,
     BUILDINGS,
+    EARLIER,
     HAS_COINS,
     HAS_POINTS,
     HOTELS,
@@ -71,6 +72,8 @@ def reached(s: State, seat: i64, kind: i64, what: i64) -> i64:
         return 1 if s.rocket[seat] == ON_BODY + what else 0
     if kind == ROCKET_IN:
         return 1 if is_in_space(s, seat) and s.box.ring_of[s.rocket[seat]] == what else 0
+    if kind == EARLIER:
+        return (seat - s.first) % s.seats
     return s.tally[seat * TALLY_KINDS + what]
 
 
