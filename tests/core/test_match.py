@@ -1,12 +1,16 @@
 """The door: re-keying, undo, and a log that never shrinks."""
 
+import dataclasses
+import random
+
 import pytest
 
-from orbita.core.errors import IllegalMove, OrbitaError
-from orbita.core.match import Match
+from orbita.core.chance import generator_key
+from orbita.core.errors import BadRecord, IllegalMove, OrbitaError
+from orbita.core.match import STRIDE, Match
 from orbita.core.record import read_record, write_text
 from orbita.core.replay import replay
-from orbita.registry import find_game
+from orbita.registry import GAMES, find_game
 
 GUARDIANS = find_game("guardians")
 RED, YELLOW = 0, 1
@@ -133,3 +137,170 @@ def test_nobody_takes_back_from_a_seat_that_is_not_there(match, seat):
     with pytest.raises(IllegalMove) as refused:
         match.undo(seat)
     assert refused.value.code == "seat/unknown"
+
+
+def test_a_fork_goes_its_own_way(match):
+    before, entries = packed(match), list(match.entries)
+    fork = match.fork()
+    fork.play_text(RED, "move 10/3")
+    fork.undo(RED, 2)
+    assert (packed(match), match.entries, match.standing()) == (before, entries, 3)
+    match.play_text(RED, "shoot")
+    assert [entry.move for entry in fork.entries[3:]] == ["move 10/3", "undo 2"]
+    assert fork.standing() == 2
+
+
+def test_a_fork_stands_where_the_match_does_and_can_go_on_like_it(match):
+    match.play_text(RED, "move 10/3")
+    match.undo(RED)
+    fork = match.fork()
+    for one in (match, fork):
+        one.play_text(RED, "shoot")
+        one.undo(RED, 2)
+    assert fork.record() == match.record()
+    assert packed(fork) == packed(match)
+
+
+def long_match(game, seed, moves=60):
+    """Random moves from the start, as many as the game lasts."""
+    dice = random.Random(seed)
+    match = Match(game, game.read_options({}), game.min_seats + 1, seed)
+    for _ in range(moves):
+        play_something(match, dice)
+    return match
+
+
+def play_something(match, dice):
+    seats = match.game.awaited(match.state)
+    if seats:
+        seat = dice.choice(seats)
+        match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
+
+
+def replayed_plainly(match):
+    """The judge: every move that stands, from the start."""
+    game = match.game
+    state = game.new(match.options, match.seats, generator_key(match.seed, 0))
+    for played in match._played:
+        state.rng = generator_key(match.seed, played.number)
+        game.apply(state, played.seat, played.move)
+    return game.pack(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_taking_back_leads_where_playing_what_stands_would(name, seed):
+    match = long_match(find_game(name), seed)
+    dice = random.Random(seed)
+    for step in range(60):
+        count = dice.choice([1, 1, 1, 2, 5, STRIDE - 1, STRIDE, STRIDE + 1, match.standing()])
+        if dice.random() < 0.6 and 1 <= count <= match.standing():
+            match.undo(0, count)
+            assert match.game.pack(match.state) == replayed_plainly(match)
+        else:
+            for _ in range(dice.choice([1, 3, STRIDE])):
+                play_something(match, dice)
+        if step % 20 == 19:
+            thawed = Match(match.game, match.options, match.seats, match.seed)
+            thawed.thaw(match.entries, match.freeze())
+            match = thawed
+    assert match.game.pack(replay(match.record(), match.game).state) == match.game.pack(match.state)
+
+
+def counting(game):
+    """The game, and how often its rules were asked to carry out a move."""
+    calls = []
+
+    def apply(*given):
+        calls.append(1)
+        game.apply(*given)
+
+    return dataclasses.replace(game, apply=apply), calls
+
+
+@pytest.mark.parametrize("moves", [100, 200, 400])
+def test_a_record_full_of_take_backs_is_played_in_proportion_to_its_length(moves):
+    game, calls = counting(GUARDIANS)
+    match = long_match(game, seed=3, moves=moves // 4)
+    dice = random.Random(moves)
+    while len(match.entries) < moves:
+        match.undo(0)
+        play_something(match, dice)
+    record = match.record()
+    calls.clear()
+    replay(record, game)
+    assert len(calls) <= len(record.moves) * STRIDE
+
+
+def test_taking_everything_back_one_by_one_repeats_a_bounded_number_of_moves_each_time():
+    game, calls = counting(GUARDIANS)
+    match = long_match(game, seed=3, moves=160)
+    standing = match.standing()
+    match.undo(0)
+    assert len(calls) <= 2 * standing
+    for _ in range(standing - 1):
+        calls.clear()
+        match.undo(0)
+        assert len(calls) < STRIDE
+    assert match.standing() == 0
+
+
+@pytest.fixture(params=GAMES)
+def frozen(request):
+    match = long_match(find_game(request.param), seed=5, moves=20)
+    return match, match.freeze()
+
+
+def refusal(match, entries, raw):
+    """The code with which these bytes are refused by a match, which then stands where it stood."""
+    state, before = match.state, list(match.entries)
+    with pytest.raises(BadRecord) as refused:
+        match.thaw(entries, raw)
+    assert (match.state, match.entries) == (state, before)
+    return refused.value.code
+
+
+def test_frozen_bytes_with_any_byte_changed_are_refused(frozen):
+    match, raw = frozen
+    for place in range(len(raw)):
+        flipped = bytearray(raw)
+        flipped[place] ^= 1 << place % 8
+        assert refusal(match, match.entries, bytes(flipped)) == "snapshot/damaged"
+
+
+def test_frozen_bytes_cut_or_lengthened_are_refused(frozen):
+    match, raw = frozen
+    cut = [raw[:length] for length in (0, 1, 15, 16, 17, len(raw) // 2, len(raw) - 1)]
+    for other in (*cut, raw + b"\0", raw[1:], b"\0" * len(raw)):
+        assert refusal(match, match.entries, other) == "snapshot/damaged"
+
+
+def test_what_was_frozen_of_another_match_is_refused(frozen):
+    match, raw = frozen
+    game = match.game
+    others = [
+        Match(game, match.options, match.seats, match.seed + 1),
+        Match(game, match.options, match.seats + 1, match.seed),
+        Match(dataclasses.replace(game, rules_version=99), match.options, match.seats, match.seed),
+        *(Match(one, one.read_options({}), 3, match.seed) for one in GAMES.values() if one is not game),
+    ]
+    for other in others:
+        with pytest.raises(BadRecord) as refused:
+            other.thaw(match.entries, raw)
+        assert refused.value.code == "snapshot/damaged"
+
+
+def test_what_was_frozen_after_other_entries_is_refused(frozen):
+    match, raw = frozen
+    assert refusal(match, match.entries[:-1], raw) == "snapshot/damaged"
+    assert refusal(match, [], raw) == "snapshot/damaged"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("change", [lambda raw: raw[:-8], lambda raw: raw + b"\0" * 8, lambda raw: raw[:-3]])
+def test_a_state_of_the_wrong_length_is_refused(name, change):
+    match = long_match(find_game(name), seed=5, moves=10)
+    for raw in (change(match.game.pack(match.state)), b"", b"\xff" * 8):
+        with pytest.raises(BadRecord) as refused:
+            match.game.unpack(match.options, match.seats, raw)
+        assert refused.value.code == "snapshot/damaged"

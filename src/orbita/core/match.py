@@ -1,17 +1,21 @@
 """The door: players' moves come in here, are checked, carried out on a copy and written down."""
 
+import copy
+import hashlib
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from orbita.core.chance import Event, TableState, generator_key
 from orbita.core.contract import CLOCK, Game, Outcome
-from orbita.core.errors import BadOptions, IllegalMove
+from orbita.core.errors import BadOptions, BadRecord, IllegalMove
 from orbita.core.record import UNDO, Entry, Record, plain_options
 
 S = TypeVar("S", bound=TableState)
 
 MAX_SEED: Final = 1 << 256
+STRIDE: Final = 16  # moves from one checkpoint to the next
+SEAL_BYTES: Final = 16  # of the checksum in front of what is frozen
 
 
 class Match(Generic[S]):
@@ -28,6 +32,15 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.state = game.new(options, seats, generator_key(seed, 0))
         self._played: list[_Played] = []  # what stands of the log, without what was taken back
+        self._checkpoints: list[S] = []  # states STRIDE standing moves apart, once one was taken back
+
+    def fork(self) -> "Match[S]":
+        """Make an independent match that stands where this one does."""
+        twin = copy.copy(self)  # states may be shared: every move is carried out on a copy
+        twin.entries = list(self.entries)
+        twin._played = list(self._played)
+        twin._checkpoints = list(self._checkpoints)
+        return twin
 
     def play(self, seat: int, move: int, at: int | None = None) -> list[Event]:
         """Carry out a move and tell what happened; a refused one changes nothing."""
@@ -41,6 +54,7 @@ class Match(Generic[S]):
         self.state = state
         self.entries.append(Entry(self.game.seat_name(seat), text, at))
         self._played.append(_Played(number, seat, move, has_drawn))
+        self._maybe_keep(len(self._played))
         return events
 
     def play_text(self, seat: int, text: str, at: int | None = None) -> list[Event]:
@@ -84,14 +98,22 @@ class Match(Generic[S]):
 
     def freeze(self) -> bytes:
         """Write down where the match stands, so that `thaw` need not play the log again."""
-        return msgspec.msgpack.encode(_Frozen(self.game.pack(self.state), tuple(self._played)))
+        ice = _Frozen(self.game.pack(self.state), tuple(self._played), len(self.entries))
+        body = msgspec.msgpack.encode(ice)
+        return self._seal(body) + body
 
     def thaw(self, entries: list[Entry], frozen: bytes) -> None:
-        """Take the match to where it was frozen, after these entries."""
-        ice = msgspec.msgpack.decode(frozen, type=_Frozen)
+        """Take the match to where it was frozen, after these entries; what is damaged changes nothing."""
+        body = frozen[SEAL_BYTES:]
+        if frozen[:SEAL_BYTES] != self._seal(body):
+            raise BadRecord("snapshot/damaged", "these bytes are not what was frozen of this match")
+        ice = msgspec.msgpack.decode(body, type=_Frozen)
+        if ice.entries != len(entries):
+            raise BadRecord("snapshot/damaged", "this was frozen after another number of entries")
         self.state = self.game.unpack(self.options, self.seats, ice.state)
         self.entries = list(entries)
         self._played = list(ice.played)
+        self._checkpoints = []
 
     def record(self) -> Record:
         """Everything needed to play this game again."""
@@ -117,10 +139,27 @@ class Match(Generic[S]):
         return state, state.rng != key
 
     def _replay_standing(self) -> None:
-        """Rebuild the state from the moves that stand, each with the chance it had."""
-        self.state = self.game.new(self.options, self.seats, generator_key(self.seed, 0))
-        for played in self._played:
+        """Go back to the last checkpoint and repeat the moves that stand, each with the chance it had."""
+        del self._checkpoints[len(self._played) // STRIDE + 1 :]
+        if not self._checkpoints:
+            self._checkpoints.append(self.game.new(self.options, self.seats, generator_key(self.seed, 0)))
+        self.state = self._checkpoints[-1]
+        first = (len(self._checkpoints) - 1) * STRIDE
+        for count, played in enumerate(self._played[first:], first + 1):
             self.state, _ = self._carry_out(self.state, played.seat, played.move, played.number, None)
+            self._maybe_keep(count)
+
+    def _maybe_keep(self, count: int) -> None:
+        """Keep the state after so many standing moves, if it is the next checkpoint."""
+        if self._checkpoints and count == len(self._checkpoints) * STRIDE:
+            self._checkpoints.append(self.state)
+
+    def _seal(self, body: bytes) -> bytes:
+        """A checksum of frozen bytes that only this match has."""
+        match = (self.game.name, self.game.rules_version, self.seats, hex(self.seed), self.options)
+        seal = hashlib.blake2b(msgspec.msgpack.encode(match), digest_size=SEAL_BYTES)
+        seal.update(body)
+        return seal.digest()
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -133,10 +172,11 @@ class _Played(msgspec.Struct, frozen=True):
 
 
 class _Frozen(msgspec.Struct, frozen=True):
-    """Where a match stands: the state, and the moves that stand."""
+    """Where a match stands: the state, the moves that stand, and the length of the log."""
 
     state: bytes
     played: tuple[_Played, ...]
+    entries: int
 
 
 def _undo_count(words: list[str]) -> int:

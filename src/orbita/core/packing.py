@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from orbita.core.chance import TableState, cells
+from orbita.core.errors import BadRecord
 
 S = TypeVar("S", bound=TableState)
 
@@ -19,7 +20,10 @@ def pack(state: TableState, scalars: Sequence[str], arrays: Sequence[str]) -> by
 
 def unpack_into(state: S, scalars: Sequence[str], arrays: Sequence[str], raw: bytes) -> S:
     """Read them back into a state whose arrays already have their lengths."""
-    numbers = struct.unpack(f"<{len(raw) // 8}q", raw)
+    count = 1 + len(scalars) + sum(len(getattr(state, name)) for name in arrays)
+    if len(raw) != 8 * count:
+        raise BadRecord("snapshot/damaged", f"a state of {8 * count} bytes was expected, not of {len(raw)}")
+    numbers = struct.unpack(f"<{count}q", raw)
     state.rng = numbers[0]
     at = 1
     for name in scalars:

@@ -22,6 +22,8 @@ from orbita.games.space_alert.ship import GOING_ON, WON
 from orbita.games.space_alert.state import PLANNING, State, copy
 from orbita.games.space_alert.view import View, view
 
+LENGTH: Final = struct.Struct("<q")
+
 
 def outcome(s: State) -> Outcome | None:
     """All win together with one score, or lose together without one."""
@@ -41,15 +43,15 @@ def wake_at(s: State) -> int:
 def pack(s: State) -> bytes:
     """The table and the ship as bytes, the table's length in front."""
     table_part = pack_fields(s, TABLE_NUMBERS, TABLE_ARRAYS)
-    return struct.pack("<q", len(table_part)) + table_part + pack_fields(s.ship, SHIP_NUMBERS, SHIP_ARRAYS)
+    return LENGTH.pack(len(table_part)) + table_part + pack_fields(s.ship, SHIP_NUMBERS, SHIP_ARRAYS)
 
 
 def unpack(options: Options, seats: int, raw: bytes) -> State:
     """Read a packed state back."""
-    (length,) = struct.unpack("<q", raw[:8])
-    s = unpack_into(bare_table(options, seats), TABLE_NUMBERS, TABLE_ARRAYS, raw[8 : 8 + length])
+    end = LENGTH.size + int.from_bytes(raw[: LENGTH.size], "little")
+    s = unpack_into(bare_table(options, seats), TABLE_NUMBERS, TABLE_ARRAYS, raw[LENGTH.size : end])
     ship = table.lay_out_ship(s, table.mission_of(s))
-    s.ship = unpack_into(ship, SHIP_NUMBERS, SHIP_ARRAYS, raw[8 + length :])
+    s.ship = unpack_into(ship, SHIP_NUMBERS, SHIP_ARRAYS, raw[end:])
     return s
 
 
