@@ -116,6 +116,9 @@ class Game(Generic[S]):
     unpack: Callable[[Any, int, bytes], S]  # options, number of seats, bytes
     check_content: Callable[[str | None], None]  # of a file or folder, or of the default; raises BadContent
     invariants: Callable[[S], list[str]] = lambda state: []  # what is wrong with a state; nothing, ever
+    # Whether an event turned up something hidden that the move itself did not name: it cannot be taken back.
+    reveals: Callable[[Event], bool] = lambda event: False
+    may_talk: Callable[[S], bool] = lambda state: True  # whether people at the table may talk now
     # What a move (in notation) would surely bring about, as events for a board; None: the game has no such.
     foresee: Callable[[Any, str], list[dict[str, Any]]] | None = None
 

@@ -50,10 +50,10 @@ class Match(Generic[S]):
         number = len(self.entries) + 1
         text = self.game.notation.move_text(self.state, seat, move)
         events: list[Event] = []
-        state, has_drawn = self._carry_out(self.state, seat, move, number, events)
-        self.state = state
+        self.state, has_drawn = self._carry_out(self.state, seat, move, number, events)
+        has_revealed = has_drawn or any(self.game.reveals(event) for event in events)
         self.entries.append(Entry(self.game.seat_name(seat), text, at))
-        self._played.append(_Played(number, seat, move, has_drawn))
+        self._played.append(_Played(number, seat, move, has_revealed))
         self._maybe_keep(len(self._played))
         return events
 
@@ -67,13 +67,13 @@ class Match(Generic[S]):
 
     def can_undo(self, seat: int) -> bool:
         """The last move may be taken back by the seat that made it, unless it revealed something."""
-        return bool(self._played) and self._played[-1].seat == seat and not self._played[-1].has_drawn
+        return bool(self._played) and self._played[-1].seat == seat and not self._played[-1].has_revealed
 
     def undo_limit(self, seat: int) -> int:
         """How many of its last moves a seat may take back: none before another's, or one that revealed."""
         count = 0
         for played in reversed(self._played):
-            if played.seat != seat or played.has_drawn:
+            if played.seat != seat or played.has_revealed:
                 break
             count += 1
         return count
@@ -163,12 +163,12 @@ class Match(Generic[S]):
 
 
 class _Played(msgspec.Struct, frozen=True):
-    """A move that stands, with its number in the log."""
+    """A move that stands, with its number in the log, and whether it drew or turned something up."""
 
     number: int
     seat: int
     move: int
-    has_drawn: bool
+    has_revealed: bool
 
 
 class _Frozen(msgspec.Struct, frozen=True):

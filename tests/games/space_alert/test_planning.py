@@ -220,6 +220,20 @@ def test_radio_silence_is_a_state_of_the_table():
     assert not table.until("silence_ended").view(None).is_silent
 
 
+def test_the_table_may_talk_unless_communications_are_down():
+    table = Table(4, mission="mission_2", started=False)
+    assert GAME.may_talk(table.state)
+    assert not GAME.may_talk(table.until("silence_began").state)
+    assert GAME.may_talk(table.until("silence_ended").state)
+    assert GAME.may_talk(table.plan_nothing().state)
+
+
+def test_who_plays_alone_may_always_talk():
+    table = Table(1, mission="mission_2")
+    while table.state.stage != ACTING:
+        assert GAME.may_talk(table.tick().state)
+
+
 # Androids
 
 
@@ -317,3 +331,31 @@ def test_test_runs_have_two_phases_and_seven_turns():
         for seat in seats:
             table.play(f"{seat}: go")
     assert table.state.ship.turn <= 8
+
+
+# What cannot be taken back
+
+
+def test_who_turned_the_next_cards_up_by_going_on_cannot_take_it_back():
+    table = Table(4).plan_nothing()
+    for number, seat in enumerate(("captain", "officer", "chief")):
+        table.play(f"{seat}: go")
+        assert table.match.can_undo(number), "nothing is turned up before everybody goes on"
+    table.play("fourth: go")
+    assert not table.match.can_undo(3)
+    assert table.match.undo_limit(3) == 0
+
+
+def test_who_ended_the_planning_by_agreeing_cannot_take_it_back():
+    table = Table(2).until("phase_began", phase=3)
+    table.play("captain: end")
+    assert table.match.can_undo(0)
+    table.play("officer: end")
+    assert table.state.stage == ACTING
+    assert not table.match.can_undo(1)
+
+
+def test_laying_and_flipping_the_own_cards_can_be_taken_back():
+    table = Table(4)
+    table.play(f"captain: place 1 {table.ordinary('captain')}").play("captain: flip 1")
+    assert table.match.undo_limit(0) == 2

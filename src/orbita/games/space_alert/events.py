@@ -199,6 +199,11 @@ def seen_by(event: Event, seat: int | None) -> Event | None:
     return event
 
 
+def reveals(event: Event) -> bool:
+    """When planning ends the cards of turn 1 are turned up, and with every turn those of the next."""
+    return event[0] in (PLANNING_ENDED, TURN_BEGAN)
+
+
 def back_of(value: int) -> int:
     """What the back of a planned card shows."""
     return MOVE_SIDE if (value & UP) in MOVEMENTS else ACTION_SIDE

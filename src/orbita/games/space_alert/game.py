@@ -8,7 +8,7 @@ from orbita.core.packing import pack as pack_fields
 from orbita.core.packing import unpack_into
 from orbita.games.space_alert import texts
 from orbita.games.space_alert.content import check_content, content_hash
-from orbita.games.space_alert.events import seen_by
+from orbita.games.space_alert.events import reveals, seen_by
 from orbita.games.space_alert.fields import SHIP_ARRAYS, SHIP_NUMBERS, TABLE_ARRAYS, TABLE_NUMBERS
 from orbita.games.space_alert.guess import sample
 from orbita.games.space_alert.names import REASONS, SEAT_NAMES
@@ -80,4 +80,6 @@ GAME: Final = Game[State](
     pack=pack,
     unpack=unpack,
     check_content=check_content,
+    reveals=reveals,
+    may_talk=lambda s: not s.is_silent,
 )
