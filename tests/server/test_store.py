@@ -1,6 +1,7 @@
 """Storage keeps what it was given, in order, once; all kinds alike."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import asynccontextmanager
 
@@ -193,5 +194,114 @@ def test_several_logs_are_read_at_once(store):
                     await store.append(code, row(seq, code.encode()))
             found = await store.logs({one: 1, two: 3, none: 0})
             assert found == {one: [row(2, one.encode()), row(3, one.encode())], two: [], none: []}
+
+    run(work())
+
+
+def test_dropped_snapshots_are_gone_and_the_log_is_not(store):
+    async def work():
+        async with opened(store):
+            code, other = new_code(), new_code()
+            for kept in (code, other):
+                await store.append(kept, row(1))
+                await store.keep_snapshot(kept, Snapshot(50, 1, "abc", b"50"))
+            await store.drop_snapshots(code)
+            assert await store.snapshot(code) is None
+            assert await store.log(code) == [row(1)]
+            assert await store.snapshot(other) is not None
+
+    run(work())
+
+
+def test_a_forgotten_table_leaves_nothing_behind_and_no_other_goes_with_it(store):
+    async def work():
+        async with opened(store):
+            code, other, guest = new_code(), new_code(), new_code()
+            for kept in (code, other):
+                for seq in (1, 2):
+                    await store.append(kept, row(seq))
+                await store.keep_snapshot(kept, Snapshot(2, 1, "abc", b"2"))
+                await store.index(TableRow(kept, "guardians", "over", False, 1000), (guest,))
+            before = await store.count("over")
+            await store.forget(code)
+            assert await store.log(code) == []
+            assert await store.snapshot(code) is None
+            assert [row.code for row in await store.tables_of(guest, 10)] == [other]
+            assert await store.count("over") == before - 1
+            assert code not in {found async for found in store.codes()}
+            assert await store.log(other) == [row(1), row(2)]
+            assert await store.snapshot(other) is not None
+            await store.forget(code)  # once more is no harm
+            assert await store.append(code, row(1, b"anew"))
+
+    run(work())
+
+
+def test_stale_tables_are_those_of_a_phase_not_updated_since_a_moment_the_oldest_first(store):
+    async def work():
+        async with opened(store):
+            oldest, old, fresh, other = (new_code() for _ in range(4))
+            before = await store.count("lobby")
+            await store.index(TableRow(old, "guardians", "lobby", True, -20), ())
+            await store.index(TableRow(oldest, "guardians", "lobby", False, -30), ())
+            await store.index(TableRow(fresh, "guardians", "lobby", True, -10), ())
+            await store.index(TableRow(other, "guardians", "playing", True, -40), ())
+            assert await store.stale("lobby", -10, 10) == [oldest, old]
+            assert await store.stale("lobby", -10, 1) == [oldest]
+            assert await store.stale("playing", -10, 10) == [other]
+            assert await store.stale("lobby", -30, 10) == []
+            assert await store.count("lobby") == before + 3
+            for code in (oldest, old, fresh, other):  # other tests of this database count too
+                await store.forget(code)
+
+    run(work())
+
+
+def test_the_size_of_the_database_grows_with_what_is_kept(store):
+    async def work():
+        async with opened(store):
+            before = await store.size()
+            assert await store.append(new_code(), row(1, os.urandom(300_000)))
+            assert await store.size() >= before + 100_000
+
+    run(work())
+
+
+def test_what_is_handed_over_is_given_out_once_and_in_time(store):
+    async def work():
+        async with opened(store):
+            hashed, late, other = (new_code() for _ in range(3))
+            await store.keep_handover(hashed, b"keys", 1000)
+            await store.keep_handover(late, b"too late", 900)
+            await store.keep_handover(other, b"others", 2000)
+            assert await store.take_handover(late, 900) is None
+            assert await store.take_handover(late, 0) is None
+            assert await store.take_handover(hashed, 999) == b"keys"
+            assert await store.take_handover(hashed, 999) is None
+            assert await store.take_handover(new_code(), 0) is None
+            assert await store.take_handover(other, 1999) == b"others"
+
+    run(work())
+
+
+def test_of_many_who_want_what_is_handed_over_one_gets_it(store):
+    async def work():
+        async with opened(store):
+            hashed = new_code()
+            await store.keep_handover(hashed, b"keys", 1000)
+            taken = await asyncio.gather(*(store.take_handover(hashed, 1) for _ in range(10)))
+            assert taken.count(b"keys") == 1
+            assert taken.count(None) == 9
+
+    run(work())
+
+
+def test_what_is_too_old_to_be_handed_over_is_deleted_whoever_asks(store):
+    async def work():
+        async with opened(store):
+            hashed = new_code()
+            await store.keep_handover(hashed, b"keys", 1000)
+            assert await store.take_handover(new_code(), 1000) is None
+            assert await store.take_handover(hashed, 0) is None
 
     run(work())

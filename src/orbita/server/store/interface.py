@@ -73,6 +73,12 @@ class Store(Protocol):
     async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
         """Keep a snapshot and the one before it."""
 
+    async def drop_snapshots(self, code: str) -> None:
+        """Forget the snapshots of a table; it is loaded from its log alone."""
+
+    async def forget(self, code: str) -> None:
+        """Delete a table with everything that is kept of it, at once."""
+
     async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
         """List a table, also among those of these guests."""
 
@@ -82,6 +88,15 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """A guest's tables, the newest first."""
 
+    async def stale(self, phase: str, before: int, limit: int) -> list[str]:
+        """The listed tables of a phase that were last updated before a moment, the oldest first."""
+
+    async def count(self, phase: str) -> int:
+        """How many tables of a phase are listed."""
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+
     def codes(self) -> AsyncIterator[str]:
         """Walk all tables there are."""
 
@@ -90,6 +105,12 @@ class Store(Protocol):
 
     async def nickname(self, guest: str) -> str | None:
         """A guest's nickname, if the key is known."""
+
+    async def keep_handover(self, hashed: str, sealed: bytes, until: int) -> None:
+        """Keep something sealed for whoever has the code of this hash, until a moment."""
+
+    async def take_handover(self, hashed: str, now: int) -> bytes | None:
+        """Give out what was kept, once and in time; what is too old is deleted, whoever asks."""
 
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""

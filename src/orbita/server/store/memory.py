@@ -15,6 +15,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.members: dict[str, set[str]] = {}
         self.guests: dict[str, str] = {}
+        self.handovers: dict[str, tuple[bytes, int]] = {}
 
     async def open(self, news: News, lost: Lost) -> None:
         """Nothing to connect to."""
@@ -56,6 +57,18 @@ class MemoryStore:
         """Keep a snapshot and the one before it."""
         self.snapshots[code] = [*self.snapshots.get(code, []), snapshot][-2:]
 
+    async def drop_snapshots(self, code: str) -> None:
+        """Forget the snapshots of a table."""
+        self.snapshots.pop(code, None)
+
+    async def forget(self, code: str) -> None:
+        """Delete a table with everything that is kept of it."""
+        self._logs.pop(code, None)
+        self.snapshots.pop(code, None)
+        self.rows.pop(code, None)
+        for codes in self.members.values():
+            codes.discard(code)
+
     async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
         """List a table, also among those of these guests."""
         self.rows[row.code] = row
@@ -70,6 +83,19 @@ class MemoryStore:
         """A guest's tables, the newest first."""
         return _newest([self.rows[code] for code in self.members.get(guest, ())], limit)
 
+    async def stale(self, phase: str, before: int, limit: int) -> list[str]:
+        """The listed tables of a phase that were last updated before a moment, the oldest first."""
+        rows = [row for row in self.rows.values() if row.phase == phase and row.updated < before]
+        return [row.code for row in sorted(rows, key=lambda row: (row.updated, row.code))[:limit]]
+
+    async def count(self, phase: str) -> int:
+        """How many tables of a phase are listed."""
+        return sum(row.phase == phase for row in self.rows.values())
+
+    async def size(self) -> int:
+        """The bytes of all entries."""
+        return sum(len(row.body) for log in self._logs.values() for row in log)
+
     async def codes(self) -> AsyncIterator[str]:
         """Walk all tables there are."""
         for code in sorted(self._logs):
@@ -82,6 +108,16 @@ class MemoryStore:
     async def nickname(self, guest: str) -> str | None:
         """A guest's nickname, if the key is known."""
         return self.guests.get(guest)
+
+    async def keep_handover(self, hashed: str, sealed: bytes, until: int) -> None:
+        """Keep something sealed for whoever has the code of this hash, until a moment."""
+        self.handovers[hashed] = sealed, until
+
+    async def take_handover(self, hashed: str, now: int) -> bytes | None:
+        """Give out what was kept, once and in time."""
+        self.handovers = {name: kept for name, kept in self.handovers.items() if kept[1] > now}
+        sealed, _ = self.handovers.pop(hashed, (None, 0))
+        return sealed
 
     async def announce(self, code: str, here: Here) -> None:
         """There is no other process."""

@@ -89,6 +89,11 @@ class PostgresStore(SqlStore):
                     mine = PRESENCE.update().where(PRESENCE.c.process == self.process)
                     await connection.execute(mine.values(seen=_now()))
 
+    async def size(self) -> int:
+        """The bytes of the whole database."""
+        rows = await self._read(select(func.pg_database_size(func.current_database())))
+        return int(rows[0][0])
+
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""
         values = {

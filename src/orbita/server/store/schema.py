@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_public", "public", "updated"),
+    Index("tables_phase", "phase", "updated"),
 )
 MEMBERS: Final = Table(
     "members",
@@ -52,6 +53,7 @@ MEMBERS: Final = Table(
     Column("guest", String(64), nullable=False),
     Column("code", String(32), nullable=False),
     PrimaryKeyConstraint("guest", "code"),
+    Index("members_code", "code"),
 )
 GUESTS: Final = Table(
     "guests",
@@ -69,6 +71,13 @@ PRESENCE: Final = Table(
     Column("watchers", Integer, nullable=False),
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("code", "process"),
+)
+HANDOVERS: Final = Table(
+    "handovers",
+    METADATA,
+    Column("hashed", String(64), primary_key=True),
+    Column("sealed", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 META: Final = Table(
     "meta",

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, and_, delete, event, or_, select, tuple_
+from sqlalchemy import Connection, Select, and_, delete, event, func, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
 from orbita.server.store.migrate import migrate
-from orbita.server.store.schema import ENTRIES, GUESTS, MEMBERS, META, SNAPSHOTS, TABLES
+from orbita.server.store.schema import ENTRIES, GUESTS, HANDOVERS, MEMBERS, META, SNAPSHOTS, TABLES
 from orbita.server.store.writer import Writer
 from orbita.server.table import Snapshot
 
@@ -183,6 +183,17 @@ class SqlStore:
                 delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code, SNAPSHOTS.c.seq < min(kept))
             )
 
+    async def drop_snapshots(self, code: str) -> None:
+        """Forget the snapshots of a table."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
+
+    async def forget(self, code: str) -> None:
+        """Delete a table with everything that is kept of it, in one transaction."""
+        async with self._transaction() as connection:
+            for kept in (MEMBERS, TABLES, SNAPSHOTS, ENTRIES):
+                await connection.execute(delete(kept).where(kept.c.code == code))
+
     async def index(self, row: TableRow, guests: tuple[str, ...]) -> None:
         """List a table, also among those of these guests."""
         values = row._asdict()
@@ -211,6 +222,22 @@ class SqlStore:
         rows = await self._read(query.order_by(TABLES.c.updated.desc(), TABLES.c.code).limit(limit))
         return [TableRow(*row) for row in rows]
 
+    async def stale(self, phase: str, before: int, limit: int) -> list[str]:
+        """The listed tables of a phase that were last updated before a moment, the oldest first."""
+        query = select(TABLES.c.code).where(TABLES.c.phase == phase, TABLES.c.updated < before)
+        rows = await self._read(query.order_by(TABLES.c.updated, TABLES.c.code).limit(limit))
+        return [code for (code,) in rows]
+
+    async def count(self, phase: str) -> int:
+        """How many tables of a phase are listed."""
+        rows = await self._read(select(func.count()).select_from(TABLES).where(TABLES.c.phase == phase))
+        return int(rows[0][0])
+
+    async def size(self) -> int:
+        """The bytes of the file and of its write-ahead log."""
+        file = Path(self.url.database or "")
+        return sum(part.stat().st_size for part in (file, Path(f"{file}-wal")) if part.exists())
+
     async def codes(self) -> AsyncIterator[str]:
         """Walk all tables there are, a page at a time."""
         last = ""
@@ -235,6 +262,20 @@ class SqlStore:
         """A guest's nickname, if the key is known."""
         rows = await self._read(select(GUESTS.c.nickname).where(GUESTS.c.guest == guest))
         return rows[0][0] if rows else None
+
+    async def keep_handover(self, hashed: str, sealed: bytes, until: int) -> None:
+        """Keep something sealed for whoever has the code of this hash, until a moment."""
+        kept = {"sealed": sealed, "until": until}
+        listing = self._insert(HANDOVERS).values(hashed=hashed, **kept)
+        async with self._transaction() as connection:
+            await connection.execute(listing.on_conflict_do_update(index_elements=["hashed"], set_=kept))
+
+    async def take_handover(self, hashed: str, now: int) -> bytes | None:
+        """Give out what was kept, once and in time: reading it and deleting it are one statement."""
+        gone = delete(HANDOVERS).where(or_(HANDOVERS.c.hashed == hashed, HANDOVERS.c.until <= now))
+        async with self._transaction() as connection:
+            taken = list(await connection.execute(gone.returning(*HANDOVERS.c)))
+        return next((sealed for name, sealed, until in taken if name == hashed and until > now), None)
 
     async def announce(self, code: str, here: Here) -> None:
         """A SQLite file has one process."""
