@@ -72,6 +72,10 @@ class Client:
     async def play(self, move):
         return await self.send(wire.Play(move, self.room.table.seq))
 
+    async def answer(self, agree):
+        """Answer what is proposed."""
+        return await self.send(wire.Answer(agree, self.room.table.wish.seq if self.room.table.wish else 1))
+
     def update(self):
         return self.room.update_for(self.line)
 

@@ -8,13 +8,15 @@ from orbita.server import protocol as wire
 from tests.server.club import open_club, run
 
 SAMPLES = [
-    {"type": "hello", "key": "abc.0.def", "since": 3, "lang": "pl", "effects": True, "protocol": 1},
+    {"type": "hello", "key": "abc.0.def", "since": 3, "lang": "pl", "effects": True, "protocol": 2},
     {"type": "move", "move": "place 10/3", "after": 5, "id": 1},
     {"type": "move", "move": "mine 5/1", "after": 100, "id": 1},
     {"type": "undo", "count": 1, "id": 2},
     {"type": "propose", "wish": "take_back", "count": 1, "seat": 1, "level": "easy", "id": 3},
     {"type": "propose", "wish": "bot", "count": 0, "seat": 1, "level": "normal", "id": 3},
-    {"type": "answer", "agree": False, "id": 4},
+    {"type": "answer", "agree": False, "to": 9, "id": 4},
+    {"type": "back", "id": 4},
+    {"type": "say", "text": "hello", "id": 4},
     {"type": "say", "text": "cześć", "id": 5},
     {"type": "mute", "seat": 1, "on": True, "id": 6},
     {"type": "ready", "on": True, "id": 7},

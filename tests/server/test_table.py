@@ -10,6 +10,7 @@ from orbita.core.replay import replay
 from orbita.server import commands, keys, lobby, show
 from orbita.server import protocol as wire
 from orbita.server import room as room_module
+from orbita.server.commands import GRACE
 from orbita.server.errors import NoRight, Refusal
 from orbita.server.fairness import commitment
 from orbita.server.sealing import SealedRecord, open_seal, seal, verify
@@ -163,10 +164,10 @@ def test_a_longer_take_back_needs_everybodys_consent_and_the_log_never_shrinks()
             moves = len(room.table.match.entries)
             await ela.send(wire.Propose("take_back", count=2))
             assert ala.update().table.proposal.waiting_for == (0, 1)
-            assert code_of(await ela.send(wire.Answer(True))) == "wish/no-vote"
-            await ala.send(wire.Answer(True))
+            assert code_of(await ela.answer(True)) == "wish/no-vote"
+            await ala.answer(True)
             assert len(room.table.match.entries) == moves
-            await ola.send(wire.Answer(True))
+            await ola.answer(True)
             assert [entry.move for entry in room.table.match.entries][-1] == "undo 2"
             assert room.table.awaited() == (2,)
             assert ala.update().table.proposal is None
@@ -180,9 +181,9 @@ def test_one_no_ends_a_proposal():
             _, room, (ala, ola) = await placed(club, "Ala", "Ola")
             await ala.send(wire.Propose("take_back", count=1))
             assert code_of(await ola.send(wire.Propose("resign"))) == "wish/open"
-            await ola.send(wire.Answer(False))
+            await ola.answer(False)
             assert room.table.wish is None
-            assert code_of(await ala.send(wire.Answer(False))) == "wish/none"
+            assert code_of(await ala.answer(False)) == "wish/none"
 
     run(work())
 
@@ -215,7 +216,7 @@ def test_a_game_is_resigned_by_agreement():
             _, room, (ala, ola) = await placed(club, "Ala", "Ola")
             await ala.send(wire.Propose("resign"))
             assert room.table.phase == "playing"
-            await ola.send(wire.Answer(True))
+            await ola.answer(True)
             assert room.table.phase == "over"
             assert ola.update().position.outcome.reason == "agreed"
             assert code_of(await ala.play("shoot")) == "table/over"
@@ -223,18 +224,72 @@ def test_a_game_is_resigned_by_agreement():
     run(work())
 
 
-def test_a_bot_takes_over_for_who_vanished_only_if_the_others_agree():
+def test_a_bot_stands_in_for_who_vanished_after_a_minute_and_only_if_the_others_agree():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            _, room, (ala, ola, ela) = await placed(club, "Ala", "Ola", "Ela")
+            ala.leave()
+            left = club.moment
+            club.moment += GRACE - 1
+            early = await ola.send(wire.Propose("bot", seat=0, level="easy"))
+            assert code_of(early) == "bot/grace"
+            assert early.details == {"until": left + GRACE}
+            club.moment += 1
+            await ola.send(wire.Propose("bot", seat=0, level="easy"))
+            assert room.table.wish.waiting_for == (2,)
+            assert not room.table.places[0].stand_in
+            await ela.answer(True)
+            assert room.table.places[0].stand_in == "easy"
+            assert (room.table.places[0].kind, room.table.places[0].player) == ("person", "Ala")
+            assert room._bots
+
+    run(work())
+
+
+def test_who_comes_back_takes_the_seat_back_from_the_bot():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            laid, room, (ala, ola) = await placed(club, "Ala", "Ola")
+            ala.leave()
+            club.moment += GRACE
+            await ola.send(wire.Propose("bot", seat=0, level="easy"))
+            assert room.table.places[0].stand_in == "easy"
+            back = await club.client(laid.seats["0"])
+            await _settle()
+            assert not room.table.places[0].stand_in
+            assert not room._bots
+            changes = [item.change for item in ola.update().items if isinstance(item, wire.SeatChanged)]
+            assert changes[-2:] == ["stand_in", "back"]
+            assert isinstance(await back.play("shoot"), wire.Done)
+
+    run(work())
+
+
+def test_a_proposal_to_let_a_bot_stand_in_falls_when_the_player_is_back():
     async def work():
         async with open_club() as club:
             laid, room, (ala, ola, ela) = await placed(club, "Ala", "Ola", "Ela")
             ala.leave()
+            club.moment += GRACE
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
-            assert room.table.wish.waiting_for == (2,)
-            assert room.table.places[0].kind == "person"
-            await ela.send(wire.Answer(True))
-            assert room.table.places[0].kind == "bot"
-            with pytest.raises(NoRight):
-                await club.client(laid.seats["0"])
+            await club.client(laid.seats["0"])
+            await _settle()
+            assert room.table.wish is None
+            assert code_of(await ela.answer(True)) == "wish/none"
+
+    run(work())
+
+
+def test_who_let_a_bot_stand_in_while_staying_says_so_to_play_again():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            _, room, (ala, ola) = await placed(club, "Ala", "Ola")
+            assert code_of(await ala.send(wire.Back())) == "seat/yours"
+            await ala.send(wire.Propose("bot", seat=0, level="easy"))
+            await ola.answer(True)
+            assert room.table.places[0].stand_in == "easy"
+            assert isinstance(await ala.send(wire.Back()), wire.Done)
+            assert not room.table.places[0].stand_in
 
     run(work())
 
@@ -256,7 +311,20 @@ def test_whose_days_are_over_is_not_waited_for():
             assert ala.update().position.deadline == club.moment + 2 * DAY
             club.moment += 2 * DAY + 1
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
-            assert room.table.places[0].kind == "bot"
+            assert room.table.places[0].stand_in == "easy"
+
+    run(work())
+
+
+def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline():
+    async def work():
+        async with open_club() as club:
+            _, room, (ala, ola) = await placed(club, "Ala", "Ola", days_per_move=2)
+            ala.leave()
+            club.moment += 2 * DAY - 1
+            early = await ola.send(wire.Propose("bot", seat=0, level="easy"))
+            assert code_of(early) == "bot/grace"
+            assert early.details == {"until": room.table.deadline()}
 
     run(work())
 
@@ -292,7 +360,7 @@ def test_a_renewed_link_shuts_out_the_old_one_even_while_it_is_open():
             secret = keys.new_secret()
             host = commands.Who(is_host=True)
             await room.submit(lambda table: commands.renew_link(table, host, 0, secret))
-            assert ala.line.farewell.code == "seat/revoked"
+            assert ala.line.farewell.code == "seat/link-by-host"
             assert code_of(await ala.play("shoot")) == "seat/revoked"
             with pytest.raises(NoRight):
                 await club.client(laid.seats["0"])
@@ -369,7 +437,7 @@ def test_the_seed_is_bound_at_the_start_and_shown_at_the_end():
             assert not info.seed
             assert not info.salt
             await ala.send(wire.Propose("resign"))
-            await ola.send(wire.Answer(True))
+            await ola.answer(True)
             shown = ola.update().table
             assert commitment(shown.seed, shown.salt) == info.commitment
             sealed = msgspec.json.decode(msgspec.json.encode(seal(room.table)), type=SealedRecord)
@@ -418,8 +486,7 @@ def test_the_clock_of_a_game_ticks_and_its_record_replays():
         async with open_club(games={"sealed": SEALED}) as club:
             laid, room = await club.lay("North", "East", game="sealed")
             north = await club.client(laid.seats["0"])
-            clock = north.update().position.clock
-            assert (clock.time, clock.wake_at) == (0, 5000)
+            assert north.update().position.clock == wire.Clock(club.moment, 0)
             club.moment += 2000
             await north.play("done")
             for _ in range(12):
@@ -463,7 +530,7 @@ def test_the_rematch_moves_everybody_one_seat_on():
             with pytest.raises(Refusal, match="not over"):
                 await lobby.lay_rematch(club.house, room, key)
             await ala.send(wire.Propose("resign"))
-            await ola.send(wire.Answer(True))
+            await ola.answer(True)
             again = await lobby.lay_rematch(club.house, room, key)
             with pytest.raises(Refusal, match="already"):
                 await lobby.lay_rematch(club.house, room, key)

@@ -30,9 +30,17 @@ PHRASES: Final = {
         "{who} proponuje: {wish}. Odpowiedz: yes albo no.",
         "{who} proposes: {wish}. Answer yes or no.",
     ),
-    "take_back": ("cofnąć ruchy ({count})", "to take back {count} moves"),
+    "take_back": ("cofnąć ostatnie ruchy ({whose})", "to take back the last moves ({whose})"),
     "resign": ("zakończyć grę", "to end the game"),
-    "bot": ("bot za miejsce {seat}", "a bot for seat {seat}"),
+    "bot": ("niech bot zastąpi gracza: {player}", "to let a bot stand in for {player}"),
+    "kicked": ("{who}: gospodarz zwolnił to miejsce.", "{who}: the host freed this seat."),
+    "link": ("{who}: nowy link do miejsca.", "{who}: a new link of this seat."),
+    "link-by-host": (
+        "{who}: gospodarz zrobił nowy link do tego miejsca.",
+        "{who}: the host made a new link of this seat.",
+    ),
+    "stand_in": ("{who}: zastępuje bot.", "{who}: a bot stands in."),
+    "back": ("{who}: gracz wrócił.", "{who}: the player is back."),
     "hint": ("Podpowiedź: {move}", "Hint: {move}"),
     "agreed": ("Stół zakończył grę za zgodą wszystkich.", "The table agreed to end the game."),
     "lost": ("Połączenie zakończone: {why}", "The connection is closed: {why}"),
@@ -155,7 +163,8 @@ class RemoteTable:
                 await self.client.ask(wire.Ready)
         if info.proposal is not None and self.client.seat in info.proposal.waiting_for:
             wished = info.proposal
-            wish = phrase(wished.wish, self.lang, count=wished.count, seat=wished.seat)
+            whose = ", ".join(self.name(seat) for seat in wished.moves)
+            wish = phrase(wished.wish, self.lang, whose=whose, player=self.name(wished.seat))
             print(phrase("proposed", self.lang, who=self.name(wished.by), wish=wish))
 
     def sentences(self, item: wire.Item) -> list[str]:
@@ -169,6 +178,10 @@ class RemoteTable:
                 return [phrase("taken-back", self.lang, who=self.name(item.seat))]
             case wire.Started():
                 return [phrase("started", self.lang, hash=item.commitment)]
+            case wire.SeatChanged(change="link", by_host=True):
+                return [phrase("link-by-host", self.lang, who=self.name(item.seat))]
+            case wire.SeatChanged(change="kicked" | "link" | "stand_in" | "back"):
+                return [phrase(item.change, self.lang, who=self.name(item.seat))]
         return []
 
     def name(self, seat: int) -> str:
@@ -219,10 +232,11 @@ class RemoteTable:
         elif word in ("say", "powiedz"):
             await ask(wire.Say, text=rest)
         elif word in ("yes", "tak", "no", "nie"):
-            await ask(wire.Answer, agree=word in ("yes", "tak"))
+            proposal = self.client.info.proposal if self.client.info else None
+            await ask(wire.Answer, agree=word in ("yes", "tak"), to=proposal.seq if proposal else 0)
         elif word == "resign":
             await ask(wire.Propose, wish="resign")
-        elif word == "back" and rest.isdigit():
+        elif word == "back" and rest.isdecimal():
             await ask(wire.Propose, wish="take_back", count=int(rest[:6]))
         else:
             await self.client.move(self.read_move(line))

@@ -78,6 +78,10 @@ class Match(Generic[S]):
             count += 1
         return count
 
+    def last_movers(self, count: int) -> tuple[int, ...]:
+        """Which seats made the last `count` moves that stand, the last move first."""
+        return tuple(played.seat for played in self._played[: -count - 1 : -1])
+
     def standing(self) -> int:
         """How many moves stand, without those that were taken back."""
         return len(self._played)

@@ -1,16 +1,20 @@
 """What may be asked of a table: each command checks and gives the entry to be logged, or refuses."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 import msgspec
 
-from orbita.core.contract import NEVER
+from orbita.core.contract import CLOCK, NEVER, Game
 from orbita.server import entries as log
 from orbita.server import fairness, keys, plain
 from orbita.server import protocol as wire
 from orbita.server.errors import NoRight, NotFound, Refusal
 from orbita.server.levels import check_level
 from orbita.server.table import Table
+
+GRACE: Final = 60_000  # ms somebody may be away before a bot may stand in
+ASLEEP: Final = 5000  # ms the clock may be behind before we say that the server had been away
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -110,7 +114,7 @@ def renew_link(table: Table, who: Who, seat: int, secret: str) -> log.LinkRenewe
         raise NoRight("host/needed", "only the host and the seat itself can renew its link")
     if table.places[seat].kind == "bot":
         raise Refusal("seat/bot", "a bot has no link")
-    return log.LinkRenewed(seat, keys.digest(secret))
+    return log.LinkRenewed(seat, keys.digest(secret), by_host=who.is_host)
 
 
 def change_seat(table: Table, who: Who, seat: int, kind: str, level: str) -> log.BotSat | log.LeftSeat:
@@ -119,7 +123,7 @@ def change_seat(table: Table, who: Who, seat: int, kind: str, level: str) -> log
     need_lobby(table)
     check_seat(table, seat)
     if kind == "open":
-        return log.LeftSeat(seat)
+        return log.LeftSeat(seat, kicked=table.places[seat].kind == "person")
     return log.BotSat(seat, check_level(table.game.name, level))
 
 
@@ -139,8 +143,14 @@ def start(table: Table, who: Who) -> log.GameStarted:
     not_ready = [seat for seat, place in enumerate(table.places) if not place.ready]
     if not_ready:
         raise Refusal("start/not-ready", "not everybody is ready", seats=not_ready)
-    rules, content = table.game.rules_version, table.game.content_hash(table.options)
-    return log.GameStarted(rules, content, fairness.new_seed(), fairness.new_salt())
+    return begin(table.game, table.options)
+
+
+def begin(game: Game[Any], options: Any) -> log.GameStarted:
+    """The start of a game under the installed rules, with a new secret seed."""
+    return log.GameStarted(
+        game.rules_version, game.content_hash(options), fairness.new_seed(), fairness.new_salt()
+    )
 
 
 def play(table: Table, seat: int, text: str, after: int, now: int) -> log.MovePlayed:
@@ -157,12 +167,42 @@ def play(table: Table, seat: int, text: str, after: int, now: int) -> log.MovePl
     return log.MovePlayed(seat, game.notation.move_text(state, seat, move), moment(table, now))
 
 
+def play_for(table: Table, seat: int, level: str, text: str, after: int, now: int) -> log.MovePlayed:
+    """A bot's move, unless its seat was taken back while it thought."""
+    if table.places[seat].bot != level:
+        raise Refusal("seat/yours", "no bot plays here any more")
+    return play(table, seat, text, after, now)
+
+
 def moment(table: Table, now: int) -> int | None:
     """The game's time of a move, where it has a clock: not later than a tick that is due."""
     if not table.has_clock:
         return None
     time, wake_at = table.game_time(now), table.wake_at()
     return time if wake_at == NEVER else min(time, wake_at)
+
+
+def tick(table: Table) -> log.MovePlayed:
+    """The clock's own move, at its moment."""
+    need_playing(table)
+    assert table.match is not None
+    wake_at = table.wake_at()
+    if wake_at == NEVER:
+        raise Refusal("clock/none", "no clock runs")
+    return log.MovePlayed(CLOCK, table.game.notation.move_text(table.match.state, CLOCK, wake_at), wake_at)
+
+
+def resume_clock(table: Table, now: int) -> log.ClockResumed:
+    """After an absence the clock goes on from where it was, once."""
+    if not is_behind(table, now):
+        raise Refusal("clock/in-time", "the clock is not behind")
+    return log.ClockResumed(table.resumed_at())
+
+
+def is_behind(table: Table, now: int) -> bool:
+    """Tell whether the clock is so late that the server must have been away."""
+    wake_at = table.wake_at()
+    return wake_at != NEVER and table.game_time(now) - wake_at > ASLEEP
 
 
 def note_outcome(table: Table) -> log.OutcomeNoted:
@@ -184,33 +224,79 @@ def undo(table: Table, seat: int, count: int, now: int) -> log.MovePlayed:
     return log.MovePlayed(seat, f"undo {count}", moment(table, now))
 
 
-def propose(table: Table, seat: int, wish: wire.Propose, present: Collection[int], now: int) -> log.WishMade:
-    """Ask the table; bots agree to everything, and whose days are over is not waited for."""
+def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int], now: int) -> log.WishMade:
+    """Ask the table; bots agree to everything, and whose days are over is not waited for.
+
+    `away` tells since when people are not connected.
+    """
     need_playing(table)
-    assert table.match is not None
     if table.wish is not None:
         raise Refusal("wish/open", "another proposal waits for answers")
-    unheard = {seat, *table.late(now)}
+    unheard = {seat, *table.late(now), *table.stood_in_for()}
     if wish.wish == "take_back":
-        if not table.laid.take_backs:
-            raise Refusal("wish/no-take-backs", "this table plays without take-backs")
-        if not 1 <= wish.count <= table.match.standing():
-            raise Refusal("undo/nothing", "there are not so many moves to take back")
-    elif wish.wish == "bot":
-        check_seat(table, wish.seat)
-        check_level(table.game.name, wish.level)
-        if table.places[wish.seat].kind == "bot":
-            raise Refusal("seat/bot", "a bot sits there already")
-        if wish.seat not in present:
+        check_take_back(table, wish.count)
+        return log.WishMade(seat, wish.wish, voters(table, unheard), count=wish.count, tied=True)
+    if wish.wish == "bot":
+        check_stand_in(table, wish, away, now)
+        if wish.seat in away:
             unheard.add(wish.seat)
-    voters = tuple(person for person in table.persons() if person not in unheard)
-    return log.WishMade(seat, wish.wish, voters, wish.count, wish.seat, wish.level)
+        return log.WishMade(
+            seat, wish.wish, voters(table, unheard), seat=wish.seat, level=wish.level, tied=True
+        )
+    return log.WishMade(seat, wish.wish, voters(table, unheard), tied=True)
 
 
-def answer(table: Table, seat: int, agree: bool) -> log.WishAnswered:
-    """Agree or not, once; who proposed it can only withdraw."""
-    if table.wish is None:
+def voters(table: Table, unheard: Collection[int]) -> tuple[int, ...]:
+    """The people whose answer a proposal needs."""
+    return tuple(person for person in table.persons() if person not in unheard)
+
+
+def check_take_back(table: Table, count: int) -> None:
+    """Refuse to take back what has passed: time, or moves there never were."""
+    assert table.match is not None
+    if not table.laid.take_backs:
+        raise Refusal("wish/no-take-backs", "this table plays without take-backs")
+    if table.has_clock:
+        raise Refusal("wish/clocked", "in a game with a clock nothing is taken back")
+    if not 1 <= count <= table.match.standing():
+        raise Refusal("undo/nothing", "there are not so many moves to take back")
+
+
+def check_stand_in(table: Table, wish: wire.Propose, away: Mapping[int, int], now: int) -> None:
+    """A bot stands in with the player's consent, or after a grace that all can see.
+
+    Whoever is away has a minute, at a slow table until the move's deadline.
+    """
+    check_seat(table, wish.seat)
+    check_level(table.game.name, wish.level)
+    if table.places[wish.seat].bot:
+        raise Refusal("seat/bot", "a bot plays there already")
+    if wish.seat not in away or table.places[wish.seat].kind != "person":
+        return
+    if table.laid.days_per_move:
+        until, is_over = table.deadline(), wish.seat in table.late(now)
+    else:
+        until = away[wish.seat] + GRACE
+        is_over = now >= until
+    if not is_over:
+        raise Refusal("bot/grace", "this player may still come back: wait a little", until=until)
+
+
+def come_back(table: Table, seat: int) -> log.CameBack:
+    """Take the own seat back from the bot that stands in, or is asked to."""
+    wish = table.wish.made if table.wish is not None else None
+    is_asked_for = wish is not None and wish.wish == "bot" and wish.seat == seat
+    if not table.places[seat].stand_in and not is_asked_for:
+        raise Refusal("seat/yours", "no bot plays for you")
+    return log.CameBack(seat)
+
+
+def answer(table: Table, seat: int, agree: bool, to: int) -> log.WishAnswered:
+    """Agree to what was shown, or not, once; who proposed it can only withdraw."""
+    if table.wish is None or table.phase != "playing":
         raise Refusal("wish/none", "nothing is proposed")
+    if table.wish.seq != to:
+        raise Refusal("wish/another", "this is about another proposal: look again", seq=table.wish.seq)
     is_withdrawal = seat == table.wish.made.by and not agree
     if seat not in table.wish.waiting_for and not is_withdrawal:
         raise Refusal("wish/no-vote", "your answer is not needed")
@@ -218,7 +304,9 @@ def answer(table: Table, seat: int, agree: bool) -> log.WishAnswered:
 
 
 def say(table: Table, seat: int, text: str) -> log.ChatSaid:
-    """Chat, as plain text."""
+    """Chat, as plain text, where the game lets people talk."""
+    if not table.may_talk():
+        raise Refusal("comms/down", "communications are down: nobody hears you")
     said = plain.clean(text, wire.MAX_CHAT)
     if not said:
         raise Refusal("chat/empty", "there is nothing to say")

@@ -41,6 +41,7 @@ class LinkRenewed(Logged, frozen=True, tag="link"):
 
     seat: int
     secret: str
+    by_host: bool = False
 
 
 class LeftSeat(Logged, frozen=True, tag="left"):
@@ -82,7 +83,11 @@ class MovePlayed(Logged, frozen=True, tag="move"):
 
 
 class WishMade(Logged, frozen=True, tag="wish"):
-    """A seat proposed something; it needs these voters."""
+    """A seat proposed something; it needs these voters.
+
+    Tied ones fall with the next move of a seat and with the end, and a bot they bring only stands in; logs
+    of the first season have others.
+    """
 
     by: int
     wish: Wish
@@ -90,6 +95,7 @@ class WishMade(Logged, frozen=True, tag="wish"):
     count: int = 0
     seat: int = -1
     level: str = ""
+    tied: bool = False
 
 
 class WishAnswered(Logged, frozen=True, tag="answer"):
@@ -97,6 +103,12 @@ class WishAnswered(Logged, frozen=True, tag="answer"):
 
     seat: int
     agree: bool
+
+
+class CameBack(Logged, frozen=True, tag="back"):
+    """A player is back: no bot stands in for the seat any more, and none is to."""
+
+    seat: int
 
 
 class ChatSaid(Logged, frozen=True, tag="chat"):
@@ -143,6 +155,7 @@ Entry: TypeAlias = (
     | MovePlayed
     | WishMade
     | WishAnswered
+    | CameBack
     | ChatSaid
     | SeatMuted
     | ClockResumed

@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from orbita.core.contract import Game
@@ -11,25 +12,33 @@ from orbita.registry import GAMES
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.brains import Brains
-from orbita.server.errors import Refusal, no_table
+from orbita.server.errors import NotFound, Refusal, no_table
 from orbita.server.metrics import Metrics
 from orbita.server.room import Room
-from orbita.server.store.interface import Row, Store
+from orbita.server.store.interface import Row, StorageDown, Store, TableRow
 from orbita.server.table import Table
 
 T = TypeVar("T")
 
+LOG: Final = logging.getLogger("orbita.tables")
 IDLE: Final = 300_000  # ms a table stays in memory after the last client left
 AT_ONCE: Final = 100  # tables caught up with in one query
 SWEEP: Final = 30.0  # seconds
 CHECK: Final = 1.0  # seconds between looks at whether the database was restored
+REMEMBERED: Final = 10_000  # unreadable tables that are not tried again
 STOPPING: Final = wire.Bye("server/stopping", "the server restarts: connect again", True)
 RESTORED: Final = wire.Bye("server/restored", "a backup was restored: connect again", True)
+UNREADABLE: Final = wire.Bye("table/unreadable", "this table cannot be read any more", False)
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+def steady_clock() -> Callable[[], int]:
+    """Milliseconds since 1970, as the wall clock had it at the start: its later jumps change nothing."""
+    ahead = time.time() - time.monotonic()
+    return lambda: int((time.monotonic() + ahead) * 1000)
+
+
+class Unreadable(Refusal):
+    """The log of a table cannot be folded: it is kept, and nothing else is touched by it."""
 
 
 class House:
@@ -50,8 +59,9 @@ class House:
         self.origins = origins
         self.brains = Brains(bot_workers)
         self.metrics = Metrics()
-        self.now = wall_clock
+        self.now = steady_clock()
         self.is_stopping = False
+        self.unreadable: dict[str, str] = {}  # tables that cannot be read, and why
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -102,6 +112,8 @@ class House:
             room = self._rooms[code]
             room.used_at = self.now()
             return room
+        if code in self.unreadable:
+            raise _unreadable()
         if code not in self._loading:
             self._loading[code] = self.spawn(self._load(code))
         return await asyncio.shield(self._loading[code])
@@ -111,9 +123,7 @@ class House:
             rows = await self.store.log(code)
             if not rows:
                 raise no_table(code)
-            table = Table(code, self.games)
-            snapshot = await self.store.snapshot(code)
-            table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], snapshot)
+            table = await self._fold(code, rows)
             room = self._rooms[code] = Room(self, table)
         finally:
             del self._loading[code]
@@ -121,14 +131,64 @@ class House:
         await room.look_around()
         return room
 
-    async def lay(self, code: str, laid: log.TableLaid) -> Room:
-        """Lay a new table."""
+    async def _fold(self, code: str, rows: list[Row]) -> Table:
+        """Make a table of its log; a damaged snapshot is dropped, and the log read from its start."""
+        snapshot = await self.store.snapshot(code)
+        try:
+            entries = [(row.seq, row.at, log.read_entry(row.body)) for row in rows]
+            if snapshot is not None:
+                table = Table(code, self.games)
+                try:
+                    table.load(entries, snapshot)
+                    return table
+                except Exception as error:
+                    LOG.warning("a snapshot of table %s is damaged and was dropped: %r", code, error)
+                    await self.store.drop_snapshots(code)
+            table = Table(code, self.games)
+            table.load(entries, None)
+            return table
+        except StorageDown:
+            raise
+        except Exception as error:
+            raise self.quarantine(code, error) from error
+
+    def quarantine(self, code: str, error: Exception) -> Unreadable:
+        """Set aside a table that cannot be read, loudly; everybody else plays on."""
+        room = self._rooms.pop(code, None)
+        if room is not None:
+            room.close(UNREADABLE)
+        if len(self.unreadable) >= REMEMBERED:
+            del self.unreadable[next(iter(self.unreadable))]
+        self.unreadable[code] = f"{type(error).__name__}: {error}"[:200]
+        LOG.error("table %s cannot be read: %r", code, error)
+        return _unreadable()
+
+    async def lay(self, code: str, entries: Sequence[log.Entry]) -> Room:
+        """Lay a new table with its first entries: all of them, once they were tried, or none."""
         if self.is_stopping:
             raise Refusal("server/stopping", "the server is stopping")
-        row = Row(1, self.now(), log.write_entry(laid))
-        if not await self.store.append(code, row):
+        now = self.now()
+        rows = [Row(seq, now, log.write_entry(entry)) for seq, entry in enumerate(entries, 1)]
+        table = Table(code, self.games)
+        for row in rows:
+            table.apply(row.seq, row.at, log.read_entry(row.body))
+        if not await self.store.put_log(code, rows):
             raise Refusal("table/taken", "there is already a table of this code")
-        return await self.room(code)
+        for entry in entries:
+            self.count_entry(entry)
+        room = self._rooms[code] = Room(self, table)
+        with contextlib.suppress(StorageDown):  # the log is safe; the index is kept with the next entry
+            await room.keep()
+        room.look_after()
+        return room
+
+    async def infos(self, rows: Iterable[TableRow]) -> list[wire.TableInfo]:
+        """What is known of several tables; those that cannot be read are left out."""
+        found = []
+        for row in rows:
+            with contextlib.suppress(Unreadable, NotFound):
+                found.append((await self.room(row.code)).info())
+        return found
 
     def rooms(self) -> list[Room]:
         """The tables in memory."""
@@ -173,6 +233,8 @@ class House:
 
     def _lose(self, restored: bool) -> None:
         """News may have been missed; after a restore nothing in memory is worth keeping."""
+        if restored:
+            self.unreadable.clear()
         for code, room in list(self._rooms.items()):
             if restored:
                 room.close(RESTORED)
@@ -195,3 +257,7 @@ class House:
             for code, room in list(self._rooms.items()):
                 if room.is_idle(since):
                     del self._rooms[code]
+
+
+def _unreadable() -> Unreadable:
+    return Unreadable(UNREADABLE.code, "this table cannot be read; whoever runs the server has been told")

@@ -25,6 +25,11 @@ def bot_name(game: str, level: str) -> str:
     return next(name for name in LEVELS[level] if name in there)
 
 
+def is_patient(level: str) -> bool:
+    """Tell whether a bot lets time pass: it moves at most once between two moves of a game's clock."""
+    return level == "easy"
+
+
 def check_level(game: str, level: str) -> str:
     """Refuse a level there is not."""
     if level not in LEVELS:

@@ -1,6 +1,7 @@
 """Laying tables, finding seats, and playing again: what people do before and after a game."""
 
 from orbita.core.errors import BadOptions
+from orbita.core.match import Match
 from orbita.server import commands, keys, plain
 from orbita.server import entries as log
 from orbita.server.bodies import NewTable, SeatKey, SeatWish, TableKeys
@@ -19,12 +20,10 @@ async def lay_table(house: House, wish: NewTable, guest: str) -> TableKeys:
     if wish.start and None in sitting:
         raise Refusal("start/seats-open", "there are open seats")
     code = keys.new_code()
-    room = await house.lay(code, laid)
-    for entry in sitting:
-        if entry is not None:
-            await room.submit(lambda table, entry=entry: entry)  # type: ignore[misc]
+    entries: list[log.Entry] = [laid, *(entry for entry in sitting if entry is not None)]
     if wish.start:
-        await room.submit(lambda table: commands.start(table, commands.Who(is_host=True)))
+        entries.append(_started(house, laid))
+    await house.lay(code, entries)
     return TableKeys(
         table=code,
         host=str(keys.Key(code, keys.HOST, secrets[0])),
@@ -38,8 +37,7 @@ def _laid(house: House, wish: NewTable) -> tuple[log.TableLaid, tuple[str, str]]
     if wish.game not in house.games:
         raise BadOptions("game/unknown", f"no game {wish.game!r}: there is {', '.join(house.games)}")
     game = house.games[wish.game]
-    game.check_seats(len(wish.seats))
-    game.read_options(wish.options)
+    Match(game, game.read_options(wish.options), len(wish.seats), seed=0)  # refuses what makes no game
     host, watch = keys.new_secret(), keys.new_secret()
     laid = log.TableLaid(
         game=wish.game,
@@ -52,6 +50,12 @@ def _laid(house: House, wish: NewTable) -> tuple[log.TableLaid, tuple[str, str]]
         days_per_move=wish.days_per_move,
     )
     return laid, (host, watch)
+
+
+def _started(house: House, laid: log.TableLaid) -> log.GameStarted:
+    """The start of a table whose seats are all filled."""
+    game = house.games[laid.game]
+    return commands.begin(game, game.read_options(laid.options))
 
 
 def _is_ours(seat: SeatWish) -> bool:
@@ -110,15 +114,13 @@ async def _lay_like(house: House, old: Table, code: str, host: str, watch: str) 
         days_per_move=old.laid.days_per_move,
         rematch_of=old.code,
     )
-    room = await house.lay(code, laid)
+    entries: list[log.Entry] = [laid]
     for seat, place in enumerate(old.places):
-        entry: log.Entry | None = None
         if place.kind == "person":
-            entry = log.SatDown(next_seat(old, seat), place.player, "", place.guest)
+            entries.append(log.SatDown(next_seat(old, seat), place.player, "", place.guest))
         elif place.kind == "bot":
-            entry = log.BotSat(next_seat(old, seat), place.level)
-        if entry is not None:
-            await room.submit(lambda table, entry=entry: entry)  # type: ignore[misc]
+            entries.append(log.BotSat(next_seat(old, seat), place.level))
+    await house.lay(code, entries)
 
 
 def _rematch(table: Table, code: str) -> log.RematchLaid:

@@ -37,10 +37,8 @@ async def home(request: Asked) -> Response[str]:
     """The client, or the list of tables."""
     if has_client():
         return _client()
-    infos = [
-        (await house_of(request).room(row.code)).info()
-        for row in await house_of(request).store.public_tables(50)
-    ]
+    house = house_of(request)
+    infos = await house.infos(await house.store.public_tables(50))
     title, empty, seats, hint = WORDS[_lang(request)]
     rows = "".join(
         f"<li><strong>{escape(info.game)}</strong> {escape(info.phase)}, {seats}: "

@@ -5,11 +5,11 @@ the last one ended (`since` to `seq`), so that a client notices a gap by itself.
 answered with `done` or `error`, carrying the client's own `id`. Times are milliseconds since 1970.
 """
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MAX_MESSAGE: Final = 4096  # bytes a client may send at once
 MAX_CHAT: Final = 300  # letters
 
@@ -17,6 +17,8 @@ Lang: TypeAlias = Literal["pl", "en"]
 Phase: TypeAlias = Literal["lobby", "playing", "over", "frozen"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Wish: TypeAlias = Literal["take_back", "resign", "bot"]
+Level: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
+Change: TypeAlias = Literal["sat", "left", "kicked", "bot", "link", "stand_in", "back"]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,19 +51,26 @@ class Undo(Message, frozen=True, tag_field="type", tag="undo"):
 
 
 class Propose(Message, frozen=True, tag_field="type", tag="propose"):
-    """Ask the table: to take back `count` moves, to end the game, or to let a bot play for `seat`."""
+    """Ask the table: to take back `count` moves, to end the game, or to let a bot stand in for `seat`."""
 
     wish: Wish
     count: int = 0
     seat: int = -1
-    level: str = ""
+    level: Level = ""
     id: int = 0
 
 
 class Answer(Message, frozen=True, tag_field="type", tag="answer"):
-    """Agree to what was proposed, or not; one's own proposal is withdrawn by a no."""
+    """Agree to the proposal `to` (its seq), or not; one's own proposal is withdrawn by a no."""
 
     agree: bool
+    to: int
+    id: int = 0
+
+
+class Back(Message, frozen=True, tag_field="type", tag="back"):
+    """Take the own seat back from the bot that stands in; to connect says the same."""
+
     id: int = 0
 
 
@@ -107,7 +116,7 @@ class Ping(Message, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Play | Undo | Propose | Answer | Say | Mute | Ready | AskHint | Resume | Ping
+    Hello | Play | Undo | Propose | Answer | Back | Say | Mute | Ready | AskHint | Resume | Ping
 )
 
 
@@ -120,14 +129,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     player: str  # the nickname, empty where nobody sits
     level: str  # of a bot, empty otherwise
     ready: bool
+    stand_in: str  # the level of a bot that plays until this person is back, empty without one
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """What was proposed, by whom, who still has to answer, and who has agreed."""
+    """What was proposed, by whom, who has to answer, and who has agreed; it falls with the next move."""
 
+    seq: int  # its entry; an answer names it
     wish: Wish
     by: int
     count: int
+    moves: tuple[int, ...]  # the seats whose moves would be taken back, the last move first
     seat: int
     level: str
     waiting_for: tuple[int, ...]
@@ -173,11 +185,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """For games with a clock: the game's time at `now`, and when the clock next matters."""
+    """For games whose clock runs: the game's time at `now`; when it next matters would be the future."""
 
     now: int
     time: int
-    wake_at: int  # in the game's time; -1 never
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -222,13 +233,14 @@ class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
 
 
 class SeatChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_changed"):
-    """Somebody sat down, left, was asked to leave, or a bot took over."""
+    """Somebody sat down, left, was asked to leave, has a new link, or is stood in for by a bot, or back."""
 
     seq: int
     at: int
     seat: int
-    change: Literal["sat", "left", "kicked", "bot"]
-    player: str
+    change: Change
+    player: str  # who sat down, or the level of the bot
+    by_host: bool
 
 
 class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
@@ -289,10 +301,11 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats are connected, and how many spectators."""
+    """Which seats are connected, how many spectators, and since when people are away."""
 
     seats: tuple[int, ...]
     watchers: int
+    away: dict[int, int]  # by number of the seat; after a minute a bot may stand in
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from orbita.core.contract import CLOCK, NEVER
+from orbita.core.contract import NEVER
 from orbita.core.errors import OrbitaError
 from orbita.server import commands, show
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
+from orbita.server.levels import is_patient
 from orbita.server.line import Line
 from orbita.server.store.interface import Here, Row, StorageDown, TableRow
 from orbita.server.table import Table
@@ -25,23 +26,26 @@ LOG: Final = logging.getLogger("orbita.table")
 RACES: Final = 8  # how often a command is tried anew after somebody else was faster
 SNAPSHOT_EVERY: Final = 50
 MOMENT: Final = 0.2  # seconds in which comings and goings are told together
+MOMENT_EACH: Final = 0.002  # seconds more for each who is told: a full house costs no more than a small one
 STAND_IN: Final = 3.0  # seconds after which a bot of another process is thought to have been forgotten
-ASLEEP: Final = 5000  # ms the clock may be behind before we say that the server had been away
+PAUSE: Final = 1.0  # seconds before something that could not be written is tried again
 
 Command = Callable[[Table], log.Entry]
 
 
 class Room:
-    """One table, as this process serves it."""
+    """One table, as this process serves it; `table` is replaced with every entry, never changed."""
 
     def __init__(self, house: "House", table: Table) -> None:
         self.house = house
         self.table = table
         self.lines: set[Line] = set()
         self.elsewhere = Here((), 0)
-        self.presence = wire.Presence((), 0)
+        self.presence = wire.Presence((), 0, {})
+        self._sitting: dict[int, Line] = {}  # the one line of each seat
+        self._seen: dict[int, int] = {}  # when seats that are away were last here
         self._is_announcing = self._is_looking = False
-        self.used_at = house.now()
+        self.used_at = self._opened = house.now()
         self._lock = asyncio.Lock()
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
@@ -57,21 +61,33 @@ class Room:
         return await asyncio.shield(self.house.spawn(self._submit(command)))
 
     async def _submit(self, command: Command) -> int:
+        """What cannot be folded is refused before it is stored: a log can always be read again."""
         async with self._lock:
             for _ in range(RACES):
                 if self.is_closed:
                     raise Refusal("server/restored", "the table was laid anew: connect again")
                 entry = command(self.table)
                 row = Row(self.table.seq + 1, self.house.now(), log.write_entry(entry))
+                table = self._try_on(row)
                 with self.house.metrics.appends.time():
                     is_new = await self.house.store.append(self.table.code, row)
                 if is_new:
-                    self._take_in(row, entry)
+                    self._turn_to(table, entry)
                     with contextlib.suppress(StorageDown):  # the entry is safe; the index is kept next time
-                        await self._keep()
+                        await self.keep()
                     return row.seq
                 await self._catch_up()
         raise Refusal("table/busy", "others were faster: try again")
+
+    def _try_on(self, row: Row) -> Table:
+        """The table with one more entry, as whoever reads the log later will see it."""
+        try:
+            return self.table.after(row.seq, row.at, log.read_entry(row.body))
+        except OrbitaError:
+            raise
+        except Exception as error:
+            self.house.metrics.see_failure(error)
+            raise Refusal("entry/impossible", "the table cannot take this in; nothing was changed") from None
 
     async def catch_up(self) -> None:
         """Take in what other processes appended."""
@@ -83,20 +99,29 @@ class Room:
         async with self._lock:
             for row in rows:
                 if row.seq == self.table.seq + 1:
-                    self._take_in(row, log.read_entry(row.body))
+                    self._take_in(row)
 
     async def _catch_up(self) -> None:
         for row in await self.house.store.log(self.table.code, self.table.seq):
-            self._take_in(row, log.read_entry(row.body))
+            self._take_in(row)
 
-    def _take_in(self, row: Row, entry: log.Entry) -> None:
-        """The next entry changes the table; everybody is told."""
-        self.table.apply(row.seq, row.at, entry)
+    def _take_in(self, row: Row) -> None:
+        """Go on to what another process appended; what cannot be read closes the table, for all to see."""
+        try:
+            entry = log.read_entry(row.body)
+            table = self.table.after(row.seq, row.at, entry)
+        except Exception as error:
+            raise self.house.quarantine(self.table.code, error) from error
+        self._turn_to(table, entry)
+
+    def _turn_to(self, table: Table, entry: log.Entry) -> None:
+        """The next entry has changed the table; everybody is told."""
+        self.table = table
         self.house.count_entry(entry)
         self._positions.clear()
         self._info = None
-        if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown):
-            self._dismiss_strangers(entry.seat)
+        if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
+            self._dismiss_stranger(entry)
         for line in self.lines:
             line.wake()
         self._mind_bots(entry)
@@ -109,13 +134,21 @@ class Room:
         if table.phase == "over" and table.noted is None and table.match and table.match.outcome():
             self.house.spawn(self.submit(commands.note_outcome))
 
-    def _dismiss_strangers(self, seat: int) -> None:
-        """Who came with a key that opens nothing any more, has to leave."""
-        for line in self.lines:
-            if line.who.seat == seat and line.who.secret != self.table.places[seat].secret:
-                line.dismiss("seat/revoked", "this seat has a new link", again=False)
+    def _dismiss_stranger(self, entry: log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat) -> None:
+        """Whoever came with a key that opens nothing any more has to leave, and is told why."""
+        line = self._sitting.get(entry.seat)
+        if line is None or line.who.secret == self.table.places[entry.seat].secret:
+            return
+        if isinstance(entry, log.LinkRenewed) and entry.by_host:
+            line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
+        elif isinstance(entry, log.BotSat):
+            line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
+        elif isinstance(entry, log.LeftSeat) and entry.kicked:
+            line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
+        else:
+            line.dismiss("seat/revoked", "this seat has a new link", again=False)
 
-    async def _keep(self) -> None:
+    async def keep(self) -> None:
         """Keep index and snapshots; they are derived from the log and may lag behind it."""
         table = self.table
         row = TableRow(table.code, table.game.name, table.phase, table.laid.public, table.moved_at)
@@ -163,37 +196,65 @@ class Room:
     # Who is here
 
     def enter(self, line: Line) -> None:
-        """A client connected; a seat has one line, the newest."""
-        for other in self.lines:
-            if line.who.seat is not None and other.who.seat == line.who.seat:
-                other.dismiss("seat/elsewhere", "this seat was opened elsewhere", again=False)
+        """A client connected; a seat has one line, the newest, and its player takes it back from a bot."""
+        seat = line.who.seat
+        if seat is not None:
+            if seat in self._sitting:
+                self._sitting[seat].dismiss("seat/elsewhere", "this seat was opened elsewhere", again=False)
+            self._sitting[seat] = line
+            self._come_back(seat)
         self.lines.add(line)
+        line.wake()
         self._tell_presence()
+        self.look_after()
+
+    def look_after(self) -> None:
+        """See to bots and clock, should nobody have yet."""
         self._mind_bots(None)
-        self._mind_clock()
+        if self._clock is None:
+            self._mind_clock()
 
     def leave(self, line: Line) -> None:
         """A client is gone."""
         self.lines.discard(line)
         self.used_at = self.house.now()
+        seat = line.who.seat
+        if seat is not None and self._sitting.get(seat) is line:
+            del self._sitting[seat]
+            self._seen[seat] = self.used_at
         self._tell_presence()
+
+    def _come_back(self, seat: int) -> None:
+        """Who connects takes the seat back from a bot that stands in, or is asked to."""
+        with contextlib.suppress(Refusal):
+            commands.come_back(self.table, seat)
+            self.house.spawn(self.submit(lambda table: commands.come_back(table, seat)))
 
     def here(self) -> Here:
         """Who is connected through this process."""
-        seats = {line.who.seat for line in self.lines if line.who.seat is not None}
-        return Here(tuple(sorted(seats)), sum(line.who.seat is None for line in self.lines))
+        return Here(tuple(sorted(self._sitting)), sum(line.who.seat is None for line in self.lines))
+
+    def away(self) -> dict[int, int]:
+        """The people who are not connected, and since when as far as this process knows."""
+        if self.table.phase != "playing":
+            return {}
+        return {
+            seat: self._seen.get(seat, self._opened)
+            for seat in self.table.persons()
+            if seat not in self._sitting and seat not in self.elsewhere.seats
+        }
 
     def _tell_presence(self) -> None:
         """Somebody came or went: tell everybody, also in other processes."""
-        self._look()
         if not self._is_announcing:
             self._is_announcing = True
             self.house.spawn(self._announce())
 
     async def _announce(self) -> None:
-        """Tell other processes who is here, once for all who come and go in the same moment."""
-        await asyncio.sleep(MOMENT)
+        """Tell who is here, once for all who come and go in the same moment."""
+        await asyncio.sleep(MOMENT + MOMENT_EACH * len(self.lines))
         self._is_announcing = False
+        self._look()
         await self.house.store.announce(self.table.code, self.here())
 
     def look_soon(self) -> None:
@@ -209,14 +270,17 @@ class Room:
 
     async def look_around(self) -> None:
         """Ask who is connected through other processes."""
-        self.elsewhere = await self.house.store.others(self.table.code)
+        before, self.elsewhere = self.elsewhere, await self.house.store.others(self.table.code)
+        for seat in before.seats:
+            if seat not in self.elsewhere.seats:
+                self._seen[seat] = self.house.now()
         self._look()
 
     def _look(self) -> None:
         """Put together who is connected, through whichever process."""
         here = self.here()
         seats = tuple(sorted({*here.seats, *self.elsewhere.seats}))
-        self.presence = wire.Presence(seats, here.watchers + self.elsewhere.watchers)
+        self.presence = wire.Presence(seats, here.watchers + self.elsewhere.watchers, self.away())
         for line in self.lines:
             line.wake()
 
@@ -224,28 +288,34 @@ class Room:
 
     def _mind_bots(self, entry: log.Entry | None) -> None:
         """Let the bots think whose move is awaited; what was taken back makes them think anew."""
+        places = self.table.places
         taken_back = isinstance(entry, log.WishMade | log.WishAnswered) or (
             isinstance(entry, log.MovePlayed) and entry.move.startswith("undo")
         )
         for seat, task in list(self._bots.items()):
-            if taken_back or task.done():
+            if taken_back or task.done() or not places[seat].bot:
                 task.cancel()
                 del self._bots[seat]
         for seat in self.table.awaited():
-            if self.table.places[seat].kind == "bot" and seat not in self._bots and not self.is_closed:
+            if places[seat].bot and seat not in self._bots and not self.is_closed:
                 self._bots[seat] = self.house.spawn(self._bot_turn(seat))
 
     async def _bot_turn(self, seat: int) -> None:
         """Think and move; then see whether there is more to do."""
-        has_moved = True
+        is_asked_again = True
         try:
-            has_moved = await self._bot_move(seat)
+            is_asked_again = await self._bot_move(seat)
+        except StorageDown:
+            await asyncio.sleep(PAUSE)
         except OrbitaError as refusal:
             LOG.info("a bot was overtaken: %s", refusal.code)
+        except Exception as error:
+            self.house.metrics.see_failure(error)
+            await asyncio.sleep(PAUSE)
         finally:
             if self._bots.get(seat) is asyncio.current_task():
                 del self._bots[seat]
-        if has_moved:
+        if is_asked_again:
             self._mind_bots(None)
 
     async def _bot_move(self, seat: int) -> bool:
@@ -254,20 +324,22 @@ class Room:
         False: the bot lets time pass, and is asked again when something has happened.
         """
         table, house = self.table, self.house
-        if table.match is None or seat not in table.awaited():
+        level = table.places[seat].bot
+        if table.match is None or not level or seat not in table.awaited():
             return True  # moved through another process before this one came to think
-        after, state, game = table.seq, table.match.state, table.game
+        if table.wake_at() != NEVER and is_patient(level) and table.has_moved_since_the_clock(seat):
+            return False
         if self.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)
-            if table.seq != after:
+            if self.table.seq != table.seq:
                 return True
         began = house.now()
-        move = await self.advise(seat, table.places[seat].level)
+        move = await self.advise(seat, level)
         if move is None:
-            return table.seq != after
-        text = game.notation.move_text(state, seat, move)
+            return self.table.seq != table.seq
+        text = table.game.notation.move_text(table.match.state, seat, move)
         await asyncio.sleep(max(0.0, house.bot_pace - (house.now() - began) / 1000))
-        await self.submit(lambda table: commands.play(table, seat, text, after, house.now()))
+        await self.submit(lambda now: commands.play_for(now, seat, level, text, table.seq, house.now()))
         return True
 
     async def advise(self, seat: int, level: str) -> int | None:
@@ -288,15 +360,11 @@ class Room:
     async def _tick(self) -> None:
         """Feed the clock's move at its moment; after an absence the clock goes on from where it was."""
         table, house = self.table, self.house
-        seq, wake_at = table.seq, table.wake_at()
-        if table.game_time(house.now()) - wake_at > ASLEEP:
-            time = table.clock_base[0]
-            await self._submit_if(seq, lambda table: log.ClockResumed(time))
+        if commands.is_behind(table, house.now()):
+            await self._submit_if(table.seq, lambda table: commands.resume_clock(table, house.now()))
             return
-        await asyncio.sleep(max(0, wake_at - table.game_time(house.now())) / 1000)
-        assert table.match is not None
-        text = table.game.notation.move_text(table.match.state, CLOCK, wake_at)
-        await self._submit_if(seq, lambda table: log.MovePlayed(CLOCK, text, wake_at))
+        await asyncio.sleep(max(0, table.wake_at() - table.game_time(house.now())) / 1000)
+        await self._submit_if(table.seq, commands.tick)
 
     async def _submit_if(self, seq: int, command: Command) -> None:
         """Submit unless something has happened since."""
@@ -311,7 +379,7 @@ class Room:
             await self.submit(still)
         except OrbitaError as refusal:
             LOG.info("the clock of a table was overtaken: %s", refusal.code)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
             if self._clock is None:
                 self._mind_clock()
 

@@ -100,8 +100,7 @@ class Session:
 
     def _command(self, message: wire.ClientMessage, seat: int) -> Callable[[Table], log.Entry]:
         """The command a message stands for; the seat's key is looked at again, it may have been revoked."""
-        now = self.room.house.now()
-        present = self.room.presence.seats
+        now, away = self.room.house.now(), self.room.away()
 
         def command(table: Table) -> log.Entry:
             if table.places[seat].secret != self.line.who.secret:
@@ -112,9 +111,11 @@ class Session:
                 case wire.Undo(count=count):
                     return commands.undo(table, seat, count, now)
                 case wire.Propose():
-                    return commands.propose(table, seat, message, present, now)
-                case wire.Answer(agree=agree):
-                    return commands.answer(table, seat, agree)
+                    return commands.propose(table, seat, message, away, now)
+                case wire.Answer(agree=agree, to=to):
+                    return commands.answer(table, seat, agree, to)
+                case wire.Back():
+                    return commands.come_back(table, seat)
                 case wire.Say(text=text):
                     return commands.say(table, seat, text)
                 case wire.Mute(seat=other, on=on):

@@ -37,7 +37,9 @@ def info(table: Table) -> wire.TableInfo:
 def seat_info(table: Table, seat: int) -> wire.SeatInfo:
     """Who sits on a seat."""
     place = table.places[seat]
-    return wire.SeatInfo(seat, table.game.seat_name(seat), place.kind, place.player, place.level, place.ready)
+    return wire.SeatInfo(
+        seat, table.game.seat_name(seat), place.kind, place.player, place.level, place.ready, place.stand_in
+    )
 
 
 def proposal(table: Table) -> wire.ProposalInfo | None:
@@ -46,7 +48,15 @@ def proposal(table: Table) -> wire.ProposalInfo | None:
         return None
     made = table.wish.made
     return wire.ProposalInfo(
-        made.wish, made.by, made.count, made.seat, made.level, table.wish.waiting_for, table.wish.agreed
+        seq=table.wish.seq,
+        wish=made.wish,
+        by=made.by,
+        count=made.count,
+        moves=table.last_movers(made.count),
+        seat=made.seat,
+        level=made.level,
+        waiting_for=table.wish.waiting_for,
+        agreed=table.wish.agreed,
     )
 
 
@@ -102,9 +112,8 @@ def preview(table: Table, seen: Any, text: str) -> tuple[dict[str, Any], ...]:
 
 
 def clock(table: Table, now: int) -> wire.Clock | None:
-    """The game's clock, if it has one that still runs."""
-    wake_at = table.wake_at()
-    return None if wake_at == NEVER else wire.Clock(now, table.game_time(now), wake_at)
+    """The game's clock, if it has one that still runs; not when it next matters, that is the future."""
+    return None if table.wake_at() == NEVER else wire.Clock(now, table.game_time(now))
 
 
 def items(table: Table, seat: int | None, since: int, lang: str) -> tuple[wire.Item, ...]:
@@ -124,17 +133,23 @@ def _items_of(table: Table, past: Past, seat: int | None, lang: str) -> Iterator
             if seat is None or entry.seat not in table.places[seat].muted:
                 yield wire.Said(seq, at, entry.seat, entry.text)
         case log.SatDown():
-            yield wire.SeatChanged(seq, at, entry.seat, "sat", entry.player)
-        case log.LeftSeat():
-            yield wire.SeatChanged(seq, at, entry.seat, "kicked" if entry.kicked else "left", "")
+            yield wire.SeatChanged(seq, at, entry.seat, "sat", entry.player, False)
+        case log.LeftSeat(kicked=kicked):
+            yield wire.SeatChanged(seq, at, entry.seat, "kicked" if kicked else "left", "", kicked)
         case log.BotSat():
-            yield wire.SeatChanged(seq, at, entry.seat, "bot", entry.level)
+            yield wire.SeatChanged(seq, at, entry.seat, "bot", entry.level, True)
+        case log.LinkRenewed():
+            yield wire.SeatChanged(seq, at, entry.seat, "link", "", entry.by_host)
+        case log.CameBack():
+            yield wire.SeatChanged(seq, at, entry.seat, "back", "", False)
         case log.GameStarted():
             yield wire.Started(seq, at, table.commitment())
         case log.WishMade():
             yield wire.Proposed(seq, at, entry.by, entry.wish)
         case log.WishAnswered():
-            yield wire.Answered(seq, at, entry.seat, entry.agree, past.carried)
+            yield wire.Answered(seq, at, entry.seat, entry.agree, past.carried is not None)
+    if past.carried is not None and past.carried.wish == "bot":
+        yield wire.SeatChanged(seq, at, past.carried.seat, "stand_in", past.carried.level, False)
 
 
 def _moved(

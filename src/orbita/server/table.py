@@ -1,5 +1,6 @@
 """A table is what its log says: entries come in by `apply`, one by one, and nothing else changes it."""
 
+import copy
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -12,6 +13,7 @@ from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
 from orbita.core.record import Record, plain_options
 from orbita.server import entries as log
+from orbita.server.errors import Refusal
 from orbita.server.fairness import commitment
 from orbita.server.protocol import Phase, SeatKind
 
@@ -20,7 +22,7 @@ AGREED: Final = "agreed"
 DAY: Final = 86_400_000
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, frozen=True):
     """A seat of the table and who sits there."""
 
     kind: SeatKind = "open"
@@ -30,11 +32,18 @@ class Place(msgspec.Struct):
     level: str = ""
     ready: bool = False
     muted: tuple[int, ...] = ()
+    stand_in: str = ""  # the level of a bot that plays until the person is back
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here; empty if none does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
-class Wished(msgspec.Struct):
-    """A proposal that waits for answers."""
+class Wished(msgspec.Struct, frozen=True):
+    """A proposal that waits for answers, made by the entry of this number."""
 
+    seq: int
     made: log.WishMade
     agreed: tuple[int, ...] = ()
 
@@ -45,14 +54,14 @@ class Wished(msgspec.Struct):
 
 
 class Past(NamedTuple):
-    """An entry with what it brought about: the state after it and the events, or that a wish was carried."""
+    """An entry with what it brought about: the state after it and the events, or the wish it carried."""
 
     seq: int
     at: int
     entry: log.Entry
     state: Any
     events: Sequence[Event]
-    carried: bool
+    carried: log.WishMade | None
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -109,46 +118,65 @@ class Table:
             and rows[-1][0] >= snapshot.seq
         )
 
+    def after(self, seq: int, at: int, entry: log.Entry) -> "Table":
+        """The table as it would be with one more entry, or why it cannot be; this one stays as it is."""
+        table = copy.copy(self)
+        table.places = list(self.places)
+        table.past = self.past.copy()
+        table.last_by_seat = dict(self.last_by_seat)
+        table._sleeping = list(self._sleeping)
+        table.match = self.match.fork() if self.match else None
+        table.apply(seq, at, entry)
+        if self.phase == "over" and table.phase != "over":
+            raise Refusal("table/over", "the game is over")
+        return table
+
     def apply(self, seq: int, at: int, entry: log.Entry) -> None:
         """Take in the next entry."""
         assert seq == self.seq + 1, f"entry {seq} after {self.seq}"
         self.seq = seq
         events: Sequence[Event] = ()
-        carried = False
+        carried: log.WishMade | None = None
         match entry:
             case log.TableLaid():
                 self._lay(entry, at)
             case log.SatDown():
                 self._sit(entry)
             case log.LinkRenewed():
-                self.places[entry.seat].secret = entry.secret
+                self._change(entry.seat, secret=entry.secret)
             case log.LeftSeat():
                 self._leave(entry.seat)
             case log.BotSat():
                 self.places[entry.seat] = Place(kind="bot", level=entry.level, ready=True)
             case log.SetReady():
-                self.places[entry.seat].ready = entry.on
+                self._change(entry.seat, ready=entry.on)
             case log.GameStarted():
                 self._start(entry, at)
             case log.MovePlayed():
                 events = self._play(entry.seat, entry.move, at, entry.time)
             case log.WishMade():
-                self.wish = Wished(entry)
+                self.wish = Wished(seq, entry)
                 carried = self._maybe_carry(at)
             case log.WishAnswered():
                 carried = self._answer(entry, at)
+            case log.CameBack():
+                self._come_back(entry.seat)
             case log.SeatMuted():
                 self._mute(entry)
             case log.ClockResumed():
                 self.clock_base = (entry.time, at)
             case log.OutcomeNoted():
-                self.phase, self.noted = "over", entry.outcome
+                self.phase, self.noted, self.wish = "over", entry.outcome, None
             case log.RematchLaid():
                 self.rematch = entry.table
             case log.ChatSaid():
                 pass  # only remembered
         state = self.match.state if self.match and events else None
         self.past.append(Past(seq, at, entry, state, events, carried))
+
+    def _change(self, seat: int, **fields: Any) -> None:
+        """Change something about a place."""
+        self.places[seat] = msgspec.structs.replace(self.places[seat], **fields)
 
     def _lay(self, entry: log.TableLaid, at: int) -> None:
         self.laid = entry
@@ -186,6 +214,8 @@ class Table:
 
     def _play(self, seat: int, text: str, at: int, time: int | None) -> Sequence[Event]:
         """Carry out a move, or only write it down where a snapshot or other rules make that enough."""
+        if seat != CLOCK and self.wish is not None and self.wish.made.tied:
+            self.wish = None  # it was about the table as it stood
         self.moved_at = at
         self.last_by_seat[seat] = self.seq
         if time is not None:
@@ -198,36 +228,46 @@ class Table:
         return events
 
     def _see_end(self) -> None:
-        """The game is over when nobody is awaited, and goes on when the last move was taken back."""
+        """The game is over when nobody is awaited; what was proposed falls with it."""
         if self.match is not None and not self.ending:
             self.phase = "over" if self.game.is_over(self.match.state) else "playing"
+            if self.phase == "over" and self.wish is not None and self.wish.made.tied:
+                self.wish = None
 
-    def _answer(self, entry: log.WishAnswered, at: int) -> bool:
+    def _answer(self, entry: log.WishAnswered, at: int) -> log.WishMade | None:
         """One no, also of who proposed it, ends a proposal; the last yes carries it out."""
         assert self.wish is not None
         if not entry.agree:
             self.wish = None
-            return False
-        self.wish.agreed += (entry.seat,)
+            return None
+        self.wish = msgspec.structs.replace(self.wish, agreed=(*self.wish.agreed, entry.seat))
         return self._maybe_carry(at)
 
-    def _maybe_carry(self, at: int) -> bool:
+    def _maybe_carry(self, at: int) -> log.WishMade | None:
         """Do what everybody has agreed to."""
         assert self.wish is not None
         if self.wish.waiting_for:
-            return False
+            return None
         made, self.wish = self.wish.made, None
         if made.wish == "take_back":
             self._play(made.by, f"undo {made.count}", at, self.game_time(at) if self.has_clock else None)
         elif made.wish == "resign":
             self.phase, self.ending = "over", AGREED
+        elif made.tied and self.places[made.seat].kind == "person":
+            self._change(made.seat, stand_in=made.level)
         else:
             self.places[made.seat] = Place(kind="bot", level=made.level, ready=True)
-        return True
+        return made
+
+    def _come_back(self, seat: int) -> None:
+        """No bot stands in any more, and a proposal that one should falls."""
+        self._change(seat, stand_in="")
+        if self.wish is not None and self.wish.made.wish == "bot" and self.wish.made.seat == seat:
+            self.wish = None
 
     def _mute(self, entry: log.SeatMuted) -> None:
         others = tuple(seat for seat in self.places[entry.by].muted if seat != entry.seat)
-        self.places[entry.by].muted = (*others, entry.seat) if entry.on else others
+        self._change(entry.by, muted=(*others, entry.seat) if entry.on else others)
 
     def awaited(self) -> tuple[int, ...]:
         """Which seats may act now; the clock is not among them."""
@@ -236,14 +276,30 @@ class Table:
         return tuple(seat for seat in self.game.awaited(self.match.state) if seat != CLOCK)
 
     def undo_limit(self, seat: int) -> int:
-        """How many moves of its own unfinished turn a seat may take back."""
-        if self.match is None or seat not in self.awaited():
+        """How many moves of its own unfinished turn a seat may take back; none where time has passed."""
+        if self.match is None or self.has_clock or seat not in self.awaited():
             return 0
         return self.match.undo_limit(seat)
+
+    def last_movers(self, count: int) -> tuple[int, ...]:
+        """Which seats made the last moves that stand, the last move first."""
+        return self.match.last_movers(count) if self.match else ()
+
+    def may_talk(self) -> bool:
+        """Tell whether the game lets people talk now."""
+        return self.match is None or self.phase != "playing" or self.game.may_talk(self.match.state)
+
+    def has_moved_since_the_clock(self, seat: int) -> bool:
+        """Tell whether a seat has moved since the clock last did."""
+        return self.last_by_seat.get(seat, 0) > self.last_by_seat.get(CLOCK, 0)
 
     def persons(self) -> tuple[int, ...]:
         """The seats where people sit."""
         return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person")
+
+    def stood_in_for(self) -> tuple[int, ...]:
+        """The people for whom a bot plays."""
+        return tuple(seat for seat in self.persons() if self.places[seat].stand_in)
 
     def deadline(self) -> int:
         """Until when the awaited seats have time; 0 at a table without days per move."""
@@ -259,6 +315,11 @@ class Table:
         """The game's clock at a moment."""
         time, at = self.clock_base
         return max(time, time + now - at)
+
+    def resumed_at(self) -> int:
+        """Where the clock goes on after an absence: where it was, and never behind what is due."""
+        wake_at = self.wake_at()
+        return self.clock_base[0] if wake_at == NEVER else min(self.clock_base[0], wake_at)
 
     def wake_at(self) -> int:
         """When the clock next matters, in the game's time."""

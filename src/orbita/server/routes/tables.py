@@ -17,8 +17,7 @@ LISTED = 50
 async def list_tables(request: Asked) -> list[TableInfo]:
     """List what anybody may join or watch."""
     house = house_of(request)
-    rows = await house.store.public_tables(LISTED)
-    return [(await house.room(row.code)).info() for row in rows]
+    return await house.infos(await house.store.public_tables(LISTED))
 
 
 @post("/api/tables", summary="Lay a table", responses=refusals(400, 403, 409, 413))
