@@ -1,0 +1,326 @@
+"""Nothing durable that cannot be read again: what cannot be folded is never stored, and what is broken stays alone."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from orbita.core.errors import OrbitaError
+from orbita.registry import GAMES
+from orbita.server import commands, keys, lobby
+from orbita.server import entries as log
+from orbita.server import protocol as wire
+from orbita.server import room as room_module
+from orbita.server.bodies import NewTable, SeatWish
+from orbita.server.errors import Refusal
+from orbita.server.house import Unreadable
+from orbita.server.store.interface import Row
+from orbita.server.store.memory import MemoryStore
+from orbita.server.table import Snapshot, Table
+from tests.contract.sealed import SEALED
+from tests.server.club import open_club, run
+
+ALL_GAMES = {**GAMES, SEALED.name: SEALED}
+
+
+async def settle():
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def folded(club, code, games=None):
+    """The table as somebody who knows only the log would see it."""
+    table = Table(code, games or club.house.games)
+    rows = await club.house.store.log(code)
+    table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], None)
+    return table
+
+
+def facts(table):
+    """What two folds of the same log must agree on."""
+    return (
+        table.seq,
+        table.phase,
+        table.places,
+        table.wish,
+        table.rematch,
+        table.noted,
+        table.ending,
+        table.clock_base,
+        table.last_by_seat,
+        table.match and table.game.pack(table.match.state),
+        table.match and table.match.entries,
+    )
+
+
+BAD_OPTIONS = [
+    pytest.param("space_alert", {"mission": "nonsense"}, id="no such mission"),
+    pytest.param("space_alert", {"mission": "x" * 10_000}, id="a mission of ten thousand letters"),
+    pytest.param("space_alert", {"common": "purple"}, id="no such level"),
+    pytest.param("space_alert", {"carried": {"red": ["shield", "shield"]}}, id="damage twice"),
+    pytest.param("voyager", {"pack": "../../etc"}, id="a pack that is a path"),
+    pytest.param("voyager", {"pack": "no such pack"}, id="no such pack"),
+    pytest.param("guardians", {"variant": 7}, id="a number for a word"),
+    pytest.param("guardians", {"size": [[[]]]}, id="no such option"),
+]
+
+
+@pytest.mark.parametrize("start", [True, False], ids=["started", "in the lobby"])
+@pytest.mark.parametrize(("game", "options"), BAD_OPTIONS)
+def test_a_table_whose_options_make_no_game_is_not_laid(game, options, start):
+    async def work():
+        async with open_club() as club:
+            seats = tuple(SeatWish("me", name) for name in ("Ala", "Ola"))
+            wish = NewTable(game, seats, options, public=True, start=start)
+            with pytest.raises(OrbitaError):
+                await lobby.lay_table(club.house, wish, "")
+            assert [code async for code in club.house.store.codes()] == []
+            assert await club.house.store.public_tables(10) == []
+
+    run(work())
+
+
+def test_a_table_is_laid_whole_or_not_at_all(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            monkeypatch.setattr(commands.fairness, "new_seed", lambda: "no seed")
+            with pytest.raises(ValueError, match="int"):
+                await club.lay("Ala", "Ola")
+            assert [code async for code in club.house.store.codes()] == []
+
+    run(work())
+
+
+IMPOSSIBLE = [
+    pytest.param(log.MovePlayed(0, "move 1/1"), id="a move the rules refuse"),
+    pytest.param(log.MovePlayed(0, "dance"), id="no move at all"),
+    pytest.param(log.MovePlayed(7, "shoot"), id="a seat the table does not have"),
+    pytest.param(log.MovePlayed(0, "undo 99"), id="more taken back than was played"),
+    pytest.param(log.WishAnswered(1, True), id="an answer to nothing"),
+    pytest.param(log.WishMade(0, "take_back", (), count=50, tied=True), id="a wish that cannot be carried"),
+    pytest.param(log.BotSat(9, "easy"), id="a bot on no seat"),
+    pytest.param(log.CameBack(-9), id="nobody came back"),
+]
+
+
+@pytest.mark.parametrize("entry", IMPOSSIBLE)
+def test_what_cannot_be_folded_is_refused_and_nothing_is_written(entry):
+    async def work():
+        async with open_club() as club:
+            _, room = await club.lay("Ala", "Ola")
+            before = facts(room.table)
+            with pytest.raises(OrbitaError):
+                await room.submit(lambda table: entry)
+            assert facts(room.table) == before
+            assert facts(await folded(club, room.table.code)) == before
+
+    run(work())
+
+
+def one_of_many(dice, room, seats):
+    """A message somebody might send, most of them wrong."""
+    table = room.table
+    wish = table.wish.seq if table.wish else 1
+    legal = []
+    if table.match and table.awaited():
+        seat = dice.choice(table.awaited())
+        state = table.match.state
+        legal = [table.game.notation.move_text(state, seat, m) for m in table.game.legal(state, seat)]
+    return dice.choice(
+        [
+            wire.Play(dice.choice(legal or ["shoot"]), table.seq),
+            wire.Play(dice.choice(legal or ["shoot"]), table.seq),
+            wire.Play(dice.choice(legal or ["shoot"]), dice.randrange(table.seq + 2)),
+            wire.Undo(dice.randrange(-1, 4)),
+            wire.Propose("take_back", count=dice.randrange(-1, 6)),
+            wire.Propose("resign") if dice.random() < 0.05 else wire.Ping(),
+            wire.Propose("bot", seat=dice.randrange(-1, seats + 1), level=dice.choice(["easy", "normal", "no"])),
+            wire.Answer(dice.random() < 0.8, wish),
+            wire.Answer(True, dice.randrange(table.seq + 2)),
+            wire.Back(),
+            wire.Say("hej"),
+            wire.Mute(dice.randrange(-1, seats + 1), dice.random() < 0.5),
+            wire.Ready(dice.random() < 0.5),
+        ]
+    )
+
+
+def one_act_of_the_host(dice, seats):
+    """Something only the host may do."""
+    host, seat = commands.Who(is_host=True), dice.randrange(-1, seats + 1)
+    return dice.choice(
+        [
+            lambda table: commands.renew_link(table, host, seat, keys.new_secret()),
+            lambda table: commands.change_seat(table, host, seat, "bot", "easy"),
+            lambda table: commands.start(table, host),
+            lambda table: commands.join(table, "Iza", seat, keys.new_secret(), ""),
+        ]
+    )
+
+
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
+def test_whatever_people_do_the_log_gives_the_same_table_again(game):
+    """The class behind every poisoned table: random people, hosts and clocks, folded anew again and again."""
+
+    async def work():
+        dice = random.Random(11)
+        seats = max(2, game.min_seats)
+        async with open_club(games=ALL_GAMES, bot_pace=3600) as club:
+            laid, room = await club.lay(*"ABCDEFGH"[:seats], game=game.name)
+            clients = [await club.client(key, effects=False) for key in laid.seats.values()]
+            for step in range(400):
+                club.moment += dice.choice([10, 500, 20_000, 70_000])
+                if dice.random() < 0.03:
+                    clients[dice.randrange(seats)].leave()
+                elif dice.random() < 0.02:
+                    try:
+                        await room.submit(one_act_of_the_host(dice, seats))
+                    except OrbitaError:
+                        pass
+                else:
+                    client = dice.choice(clients)
+                    await client.session.receive(wire.write_message(one_of_many(dice, room, seats)))
+                    client.line.notes.clear()
+                await settle()
+                if step % 40 == 0:
+                    assert facts(await folded(club, laid.table)) == facts(room.table)
+            assert facts(await folded(club, laid.table)) == facts(room.table)
+            assert room.table.seq > 60
+            assert club.house.metrics.failures._value.get() == 0
+
+    run(work())
+
+
+def rows_of(entries):
+    return [Row(seq, 1, body) for seq, body in enumerate(entries, 1)]
+
+
+LAID = log.write_entry(log.TableLaid("guardians", {}, 2, "h", "w", True, True, 0))
+POISONED = {
+    "garbage": [LAID, b"\x00\xff"],
+    "an entry of another time": [LAID, b'{"entry":"exploded"}'],
+    "a game that is gone": [log.write_entry(log.TableLaid("chess", {}, 2, "h", "w", True, True, 0))],
+    "options that make no game": [
+        log.write_entry(log.TableLaid("space_alert", {"mission": "nonsense"}, 2, "h", "w", True, True, 0))
+    ],
+    "a move nobody could make": [
+        LAID,
+        log.write_entry(commands.begin(GAMES["guardians"], GAMES["guardians"].read_options({}))),
+        log.write_entry(log.MovePlayed(0, "shoot")),
+    ],
+    "an answer to nothing": [LAID, log.write_entry(log.WishAnswered(0, True))],
+    "no beginning": [log.write_entry(log.ChatSaid(0, "hej"))],
+}
+
+
+@pytest.mark.parametrize("entries", POISONED.values(), ids=list(POISONED))
+def test_one_unreadable_table_breaks_nothing_else(entries, caplog):
+    async def work():
+        store = MemoryStore()
+        await store.put_log("poisoned", rows_of(entries))
+        async with open_club(store) as club:
+            laid, room = await club.lay("Ala", "open", start=False, public=True)
+            row = (await store.public_tables(10))[0]
+            await store.index(row._replace(code="poisoned"), ())
+            listed = await club.house.infos(await store.public_tables(10))
+            assert [info.table for info in listed] == [laid.table]
+            for _ in range(3):
+                with pytest.raises(Unreadable) as refused:
+                    await club.house.room("poisoned")
+                assert refused.value.code == "table/unreadable"
+            assert list(club.house.unreadable) == ["poisoned"]
+            assert [record.message for record in caplog.records if "poisoned" in record.message]
+            assert club.house.metrics.failures._value.get() == 0
+            assert await store.log("poisoned") == rows_of(entries)
+            assert room.table.phase == "lobby"
+
+    run(work())
+
+
+def test_what_another_process_wrote_and_we_cannot_read_closes_that_table_only():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            other_keys, _ = await club.lay("Ela", "Iza")
+            ala = await club.client(laid.seats["0"])
+            ela = await club.client(other_keys.seats["0"])
+            await club.house.store.append(laid.table, Row(room.table.seq + 1, 5, b'{"entry":"from the future"}'))
+            with pytest.raises(Unreadable):
+                await room.catch_up()
+            assert ala.line.farewell.code == "table/unreadable"
+            assert isinstance(await ela.send(wire.Say("hej")), wire.Done)
+
+    run(work())
+
+
+def spoilt(frozen, dice):
+    """The bytes of a snapshot as a bad disk gives them back."""
+    at = dice.randrange(len(frozen))
+    return dice.choice(
+        [
+            frozen[:at],
+            frozen[:at] + bytes([frozen[at] ^ (1 << dice.randrange(8))]) + frozen[at + 1 :],
+            b"",
+            b"not a snapshot",
+            frozen + b"x",
+        ]
+    )
+
+
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
+def test_a_damaged_snapshot_is_dropped_and_the_table_made_again_from_its_log(game, monkeypatch):
+    monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", 5)
+
+    async def work():
+        dice = random.Random(2)
+        async with open_club(games=ALL_GAMES) as club:
+            laid, room = await club.lay(*"ABCDEFGH"[: max(2, game.min_seats)], game=game.name)
+            clients = [await club.client(key, effects=False) for key in laid.seats.values()]
+            for _ in range(15):
+                club.moment += 100
+                for seat in room.table.awaited()[:1]:
+                    state = room.table.match.state
+                    move = dice.choice(list(game.legal(state, seat)))
+                    await clients[seat].play(game.notation.move_text(state, seat, move))
+            await settle()
+            store = club.house.store
+            whole = store.snapshots.get(laid.table)
+            for _ in range(30):
+                if whole:
+                    store.snapshots[laid.table] = [
+                        msgspec.structs.replace(one, frozen=spoilt(one.frozen, dice)) for one in whole
+                    ]
+                else:
+                    store.snapshots[laid.table] = [Snapshot(2, game.rules_version, "?", b"junk")]
+                async with open_club(store, games=ALL_GAMES) as other:
+                    loaded = (await other.house.room(laid.table)).table
+                    assert facts(loaded) == facts(room.table)
+                    if whole:
+                        assert await store.snapshot(laid.table) is None
+
+    run(work())
+
+
+def test_a_refusal_while_storing_leaves_the_table_as_it_was():
+    class Full(MemoryStore):
+        is_full = False
+
+        async def append(self, code, row):
+            if self.is_full:
+                raise Refusal("server/storage", "the disk is full")
+            return await super().append(code, row)
+
+    async def work():
+        store = Full()
+        async with open_club(store) as club:
+            laid, room = await club.lay("Ala", "Ola")
+            ala = await club.client(laid.seats["0"])
+            store.is_full = True
+            before = facts(room.table)
+            assert (await ala.send(wire.Say("hej"))).code == "server/storage"
+            assert facts(room.table) == before
+            store.is_full = False
+            assert isinstance(await ala.send(wire.Say("hej")), wire.Done)
+
+    run(work())
