@@ -6,7 +6,7 @@ closes the round. The highest card wins a point; if two are highest, the lower s
 pressing rolls a die, which is shown, and the other seat may then beat it by discarding a higher card.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -32,7 +32,7 @@ DECK, GONE = 98, 99  # owners that are not seats
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 3
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
 
 
 class State(TableState):

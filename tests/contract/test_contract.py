@@ -8,7 +8,7 @@ import pytest
 
 from orbita.bots.find import bots_of
 from orbita.core.contract import CLOCK, NEVER
-from orbita.core.errors import IllegalMove, OrbitaError
+from orbita.core.errors import BadOptions, IllegalMove, OrbitaError
 from orbita.core.match import Match
 from orbita.core.record import read_record, write_json, write_text
 from orbita.core.replay import replay
@@ -268,7 +268,7 @@ def test_wrong_options_and_seat_counts_are_refused(game):
     with pytest.raises(OrbitaError, match="options are"):
         game.read_options({"no such option": 1})
     for seats in (0, game.min_seats - 1, game.max_seats + 1):
-        with pytest.raises(OrbitaError) as refused:
+        with pytest.raises(BadOptions) as refused:
             Match(game, game.read_options({}), seats, 1)
         assert refused.value.code == "seats/count"
     for seed in (-1, 2**256):

@@ -13,6 +13,7 @@ import msgspec
 
 from orbita.core.chance import Event, TableState
 from orbita.core.errors import BadOptions, IllegalMove
+from orbita.core.options import check_size, shortened
 
 CLOCK: Final = -1
 CLOCK_NAME: Final = "clock"
@@ -115,6 +116,7 @@ class Game(Generic[S]):
     pack: Callable[[S], bytes]  # a state as bytes: equal states, equal bytes
     unpack: Callable[[Any, int, bytes], S]  # options, number of seats, bytes
     check_content: Callable[[str | None], None]  # of a file or folder, or of the default; raises BadContent
+    check_options: Callable[[Any], None] = lambda options: None  # what no type can say; raises BadOptions
     invariants: Callable[[S], list[str]] = lambda state: []  # what is wrong with a state; nothing, ever
     # Whether an event turned up something hidden that the move itself did not name: it cannot be taken back.
     reveals: Callable[[Event], bool] = lambda event: False
@@ -136,14 +138,18 @@ class Game(Generic[S]):
         return not self.awaited(state)
 
     def read_options(self, given: dict[str, Any]) -> Any:
-        """Make the game's options from plain values, or say which one is wrong."""
+        """Make the game's options from plain values, checked completely, or say which one is wrong."""
+        check_size(given)
         try:
-            return msgspec.convert(given, self.options_type)
+            options = msgspec.convert(given, self.options_type)
         except msgspec.ValidationError as fault:
             allowed = ", ".join(field.name for field in msgspec.structs.fields(self.options_type))
+            reason = shortened(str(fault), given)
             raise BadOptions(
-                "options/invalid", f"{self.name}: {fault} (options are: {allowed})", game=self.name
+                "options/invalid", f"{self.name}: {reason} (options are: {allowed})", game=self.name
             ) from fault
+        self.check_options(options)
+        return options
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the box does not provide for."""

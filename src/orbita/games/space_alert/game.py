@@ -13,7 +13,7 @@ from orbita.games.space_alert.fields import SHIP_ARRAYS, SHIP_NUMBERS, TABLE_ARR
 from orbita.games.space_alert.guess import sample
 from orbita.games.space_alert.names import REASONS, SEAT_NAMES
 from orbita.games.space_alert.notation import event_data, move_text, parse_move
-from orbita.games.space_alert.opening import bare_table, new
+from orbita.games.space_alert.opening import bare_table, check_options, new
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.position import parse_position, position_text
 from orbita.games.space_alert.refusals import why_not
@@ -80,6 +80,7 @@ GAME: Final = Game[State](
     pack=pack,
     unpack=unpack,
     check_content=check_content,
+    check_options=check_options,
     reveals=reveals,
     may_talk=lambda s: not s.is_silent,
 )

@@ -32,6 +32,12 @@ def new(options: Options, seats: int, key: int) -> State:
     return s
 
 
+def check_options(options: Options) -> None:
+    """Refuse a script that is not there."""
+    if options.mission != RANDOM:
+        find_mission(options.mission)
+
+
 def has_extra_android(options: Options, seats: int) -> bool:
     """An android more, unless five people leave no room for it [D]."""
     return options.extra_android and seats < MAX_CREW

@@ -26,7 +26,7 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         for name in ("red", "white", "blue", "squads"):
             named = getattr(self, name)
             if len(set(named)) < len(named):
-                raise ValueError(f"{name}: each at most once, not {', '.join(named)}")
+                raise ValueError(f"{name}: each at most once")
 
     @property
     def tokens(self) -> tuple[tuple[Token, ...], ...]:

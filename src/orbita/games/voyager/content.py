@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from orbita.core.errors import BadContent, BadOptions, Fault
+from orbita.core.options import shown
 from orbita.games.voyager import fitting, schema
 from orbita.games.voyager.fitting import Content, ids, listed
 from orbita.games.voyager.flatten import flatten
@@ -56,6 +57,19 @@ def content_hash(options: Options) -> str:
     return hash_of(options.pack)
 
 
+def check_options(options: Options) -> None:
+    """Refuse a pack that is not there or cannot be played."""
+    try:
+        pack_of(options.pack)
+    except BadContent as error:
+        raise BadOptions(
+            "options/broken-pack",
+            f"the content pack {options.pack!r} has faults: orbita check-content tells them",
+            pack=options.pack,
+            faults=len(error.faults),
+        ) from error
+
+
 def find_pack(name: str) -> Traversable:
     """A pack of ours, or one in the folder the environment names; never a path, for names come from afar."""
     if PACK_NAME.fullmatch(name):
@@ -64,7 +78,7 @@ def find_pack(name: str) -> Traversable:
         for place in places:
             if place.is_dir():
                 return place
-    raise BadOptions("options/unknown-pack", f"there is no content pack {name[:40]!r}", pack=name[:40])
+    raise BadOptions("options/unknown-pack", f"there is no content pack {shown(name)!r}", pack=shown(name))
 
 
 def check_content(path: str | None = None) -> None:

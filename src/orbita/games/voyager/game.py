@@ -5,7 +5,7 @@ from typing import Final
 from orbita.core.contract import NEVER, Game, Notation, Outcome
 from orbita.core.packing import pack, unpack_into
 from orbita.games.voyager import texts
-from orbita.games.voyager.content import box_for, check_content, content_hash
+from orbita.games.voyager.content import box_for, check_content, check_options, content_hash
 from orbita.games.voyager.events import seen_by
 from orbita.games.voyager.invariants import invariants
 from orbita.games.voyager.notation import SEAT_NAMES, event_data, move_text, parse_move
@@ -99,5 +99,6 @@ GAME: Final = Game[State](
     pack=lambda s: pack(s, SCALARS, ARRAYS),
     unpack=unpack,
     check_content=check_content,
+    check_options=check_options,
     invariants=invariants,
 )

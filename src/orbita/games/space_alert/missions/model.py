@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from orbita.core.errors import OrbitaError
+from orbita.core.errors import BadOptions, OrbitaError
 
 Where = Literal["red", "white", "blue", "internal"]
 Level = Literal["white", "yellow", "both"]
@@ -28,6 +28,10 @@ Turn = Annotated[int, msgspec.Meta(ge=1, le=LAST_THREAT_TURN)]
 
 class BadMission(OrbitaError):
     """There is no such mission, it cannot be read, or it makes no sense."""
+
+
+class UnknownMission(BadMission, BadOptions):
+    """There is no script of this name, wherever it was asked for."""
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from orbita.core.errors import BadContent, Fault
+from orbita.core.options import shown
 from orbita.games.space_alert.missions.checks import find_faults
-from orbita.games.space_alert.missions.model import BadMission, Mission
+from orbita.games.space_alert.missions.model import Mission, UnknownMission
 
 DEFAULT: Final = resources.files("orbita.games.space_alert") / "content" / "missions.toml"
 
@@ -96,7 +97,9 @@ def find_mission(name: str) -> Mission:
         if wanted in (mission.id, mission.code.lower().replace("-", "_")):
             return mission
     known = ", ".join(mission.id for mission in content().missions)
-    raise BadMission("mission/unknown", f"no mission {name[:80]!r}: there is {known}", mission=name)
+    raise UnknownMission(
+        "mission/unknown", f"no mission {shown(name)!r}: there is {known}", mission=shown(name)
+    )
 
 
 def read(raw: bytes, file: str) -> Content:
