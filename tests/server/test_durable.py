@@ -1,6 +1,7 @@
-"""Nothing durable that cannot be read again: what cannot be folded is never stored, and what is broken stays alone."""
+"""Nothing durable that cannot be read again; one broken table harms no other."""
 
 import asyncio
+import contextlib
 import random
 
 import msgspec
@@ -135,7 +136,9 @@ def one_of_many(dice, room, seats):
             wire.Undo(dice.randrange(-1, 4)),
             wire.Propose("take_back", count=dice.randrange(-1, 6)),
             wire.Propose("resign") if dice.random() < 0.05 else wire.Ping(),
-            wire.Propose("bot", seat=dice.randrange(-1, seats + 1), level=dice.choice(["easy", "normal", "no"])),
+            wire.Propose(
+                "bot", seat=dice.randrange(-1, seats + 1), level=dice.choice(["easy", "normal", "no"])
+            ),
             wire.Answer(dice.random() < 0.8, wish),
             wire.Answer(True, dice.randrange(table.seq + 2)),
             wire.Back(),
@@ -146,17 +149,50 @@ def one_of_many(dice, room, seats):
     )
 
 
-def one_act_of_the_host(dice, seats):
-    """Something only the host may do."""
+def one_act_of_the_host(dice, seats, secret):
+    """Something only the host may do, and a newcomer."""
     host, seat = commands.Who(is_host=True), dice.randrange(-1, seats + 1)
     return dice.choice(
         [
-            lambda table: commands.renew_link(table, host, seat, keys.new_secret()),
+            lambda table: commands.renew_link(table, host, seat, secret),
             lambda table: commands.change_seat(table, host, seat, "bot", "easy"),
             lambda table: commands.start(table, host),
-            lambda table: commands.join(table, "Iza", seat, keys.new_secret(), ""),
+            lambda table: commands.join(table, "Iza", seat, secret, ""),
         ]
     )
+
+
+class Crowd:
+    """The people at a table, who come, go and come back with the newest key they have."""
+
+    def __init__(self, club, room, seats):
+        self.club, self.room, self.keys = club, room, dict(seats)
+        self.clients = {}
+
+    async def come(self, seat):
+        self.clients[seat] = await self.club.client(self.keys[seat], effects=False)
+
+    async def act(self, dice):
+        seat = dice.choice(list(self.keys))
+        what = dice.random()
+        if what < 0.03:
+            self.clients[seat].leave()
+        elif what < 0.05:
+            secret = keys.new_secret()
+            with contextlib.suppress(OrbitaError):
+                await self.room.submit(one_act_of_the_host(dice, len(self.keys), secret))
+            for place, there in enumerate(self.room.table.places):
+                if there.secret == keys.digest(secret):
+                    self.keys[str(place)] = str(keys.Key(self.room.table.code, str(place), secret))
+                    await self.come(str(place))
+        elif what < 0.1:
+            await self.come(seat)
+        else:
+            client = self.clients[seat]
+            message = one_of_many(dice, self.room, len(self.keys))
+            await client.session.receive(wire.write_message(message))
+            client.line.notes.clear()
+        await settle()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
@@ -165,24 +201,16 @@ def test_whatever_people_do_the_log_gives_the_same_table_again(game):
 
     async def work():
         dice = random.Random(11)
-        seats = max(2, game.min_seats)
         async with open_club(games=ALL_GAMES, bot_pace=3600) as club:
-            laid, room = await club.lay(*"ABCDEFGH"[:seats], game=game.name)
-            clients = [await club.client(key, effects=False) for key in laid.seats.values()]
+            options = {"rounds": 9} if game is SEALED else {}
+            people = "ABCDEFGH"[: max(2, game.min_seats)]
+            laid, room = await club.lay(*people, game=game.name, options=options)
+            crowd = Crowd(club, room, laid.seats)
+            for seat in laid.seats:
+                await crowd.come(seat)
             for step in range(400):
                 club.moment += dice.choice([10, 500, 20_000, 70_000])
-                if dice.random() < 0.03:
-                    clients[dice.randrange(seats)].leave()
-                elif dice.random() < 0.02:
-                    try:
-                        await room.submit(one_act_of_the_host(dice, seats))
-                    except OrbitaError:
-                        pass
-                else:
-                    client = dice.choice(clients)
-                    await client.session.receive(wire.write_message(one_of_many(dice, room, seats)))
-                    client.line.notes.clear()
-                await settle()
+                await crowd.act(dice)
                 if step % 40 == 0:
                     assert facts(await folded(club, laid.table)) == facts(room.table)
             assert facts(await folded(club, laid.table)) == facts(room.table)
@@ -245,7 +273,9 @@ def test_what_another_process_wrote_and_we_cannot_read_closes_that_table_only():
             other_keys, _ = await club.lay("Ela", "Iza")
             ala = await club.client(laid.seats["0"])
             ela = await club.client(other_keys.seats["0"])
-            await club.house.store.append(laid.table, Row(room.table.seq + 1, 5, b'{"entry":"from the future"}'))
+            await club.house.store.append(
+                laid.table, Row(room.table.seq + 1, 5, b'{"entry":"from the future"}')
+            )
             with pytest.raises(Unreadable):
                 await room.catch_up()
             assert ala.line.farewell.code == "table/unreadable"

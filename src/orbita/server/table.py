@@ -9,6 +9,7 @@ import msgspec
 
 from orbita.core.chance import Event
 from orbita.core.contract import CLOCK, NEVER, Game, Outcome
+from orbita.core.errors import BadRecord
 from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
 from orbita.core.record import Record, plain_options
@@ -134,6 +135,8 @@ class Table:
     def apply(self, seq: int, at: int, entry: log.Entry) -> None:
         """Take in the next entry."""
         assert seq == self.seq + 1, f"entry {seq} after {self.seq}"
+        if (seq == 1) != isinstance(entry, log.TableLaid):
+            raise BadRecord("log/beginning", "a log begins with its table being laid, once")
         self.seq = seq
         events: Sequence[Event] = ()
         carried: log.WishMade | None = None
