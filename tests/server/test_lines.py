@@ -11,29 +11,159 @@ from orbita.server.line import MAX_NOTES, Line
 from orbita.server.plain import clean, nickname
 from tests.server.club import open_club, run
 
+TEXT = "websocket.receive"
 
-class StuckSocket:
-    """A client that went into a tunnel."""
 
-    async def send_data(self, data, mode):
-        await asyncio.sleep(3600)
+class Wire:
+    """The two ends of a socket as a server gives them to an application."""
+
+    def __init__(self, *said):
+        self.said = [{"type": "websocket.connect"}, *({"text": text, "type": TEXT} for text in said)]
+        self.told = []
+
+    async def receive(self):
+        if self.said:
+            return self.said.pop(0)
+        return await asyncio.sleep(3600)
+
+    async def send(self, message):
+        self.told.append(message)
+
+
+class Tunnel(Wire):
+    """A client that went into a tunnel: nothing more is taken."""
+
+    async def send(self, message):
+        await super().send(message)
+        if message["type"] == "websocket.send":
+            await asyncio.sleep(3600)
+
+
+class Broken(Wire):
+    """A client that hung up while it was written to."""
+
+    async def send(self, message):
+        await super().send(message)
+        if message["type"] == "websocket.send":
+            raise self.error
+
+
+def hello(laid):
+    return wire.write_message(wire.Hello(laid.seats["0"])).decode()
 
 
 def test_who_does_not_read_in_time_is_left(monkeypatch):
     monkeypatch.setattr(sockets, "WRITE_WITHIN", 0.05)
+    monkeypatch.setattr(sockets, "LOOK", 0.02)
 
     async def work():
         async with open_club() as club:
             laid, room = await club.lay("Ala", "Ola")
-            stuck = await club.client(laid.seats["0"])
-            sending = asyncio.create_task(sockets._send(StuckSocket(), room, stuck.line))
-            stuck.line.wake()
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(sending, 5)
+            stuck = Tunnel(hello(laid))
+            await asyncio.wait_for(serve(club, stuck, laid.table), 60)
+            assert [message["type"] for message in stuck.told] == ["websocket.accept", "websocket.send"]
+            assert not room.lines
             free = await club.client(laid.seats["1"])
             assert isinstance(await free.send(wire.Say("still here")), wire.Done)
+            assert failures(club) == 0
 
     run(work())
+
+
+@pytest.mark.parametrize("said", ["hello", "nothing"])
+def test_who_says_nothing_for_long_is_left(monkeypatch, said):
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(sockets, "SILENCE", 0.05)
+    monkeypatch.setattr(sockets, "LOOK", 0.02)
+
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            silent = Wire(*([hello(laid)] if said == "hello" else []))
+            await asyncio.wait_for(serve(club, silent, laid.table), 60)
+            assert not room.lines
+            assert failures(club) == 0
+
+    run(work())
+
+
+def test_who_waits_for_an_answer_is_not_silent(monkeypatch):
+    monkeypatch.setattr(sockets, "SILENCE", 0.05)
+    monkeypatch.setattr(sockets, "LOOK", 0.01)
+
+    async def work():
+        async with open_club() as club:
+            laid, _ = await club.lay("Ala", "Ola")
+            append, said = club.house.store.append, '{"type":"say","text":"hello","id":7}'
+
+            async def slow(*entry):
+                await asyncio.sleep(0.3)
+                return await append(*entry)
+
+            club.house.store.append = slow
+            client = Wire(hello(laid), said)
+            await asyncio.wait_for(serve(club, client, laid.table), 60)
+            assert any('"done"' in message.get("text", "") for message in client.told)
+
+    run(work())
+
+
+@pytest.mark.parametrize("error", [OSError(), ConnectionResetError(), RuntimeError("after websocket.close")])
+def test_a_client_that_is_gone_while_it_is_written_to_is_no_failure(error):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            broken = Broken(hello(laid))
+            broken.error = error
+            await asyncio.wait_for(serve(club, broken, laid.table), 60)
+            assert not room.lines
+            assert failures(club) == 0
+
+    run(work())
+
+
+def test_a_bug_of_ours_while_sending_is_counted_and_told(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            monkeypatch.setattr(room, "news_for", lambda line: 1 / 0)
+            client = Wire(hello(laid))
+            await asyncio.wait_for(serve(club, client, laid.table), 60)
+            assert failures(club) == 1
+            assert '"server/error"' in client.told[-2]["text"]
+            assert client.told[-1]["type"] == "websocket.close"
+
+    run(work())
+
+
+def test_those_who_see_the_same_are_sent_the_same_bytes():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            ala = await club.client(laid.seats["0"])
+            watchers = [await club.client(laid.watch) for _ in range(3)]
+            polish = await club.client(laid.watch, lang="pl")
+            news = [room.news_for(client.line) for client in watchers]
+            assert news[0] is news[1] is news[2]
+            assert room.news_for(polish.line) is not news[0]
+            assert room.news_for(ala.line) != news[0]
+            await ala.send(wire.Say("now"))
+            later = [room.news_for(client.line) for client in watchers]
+            assert later[0] is later[1] != news[0]
+            assert room.news_for(watchers[0].line) is None
+
+    run(work())
+
+
+async def serve(club, wires, table):
+    await sockets.serve_table(club.house, sockets.Socket(wires.receive, wires.send), table)
+
+
+def failures(club):
+    text = club.house.metrics.text().decode()
+    return next(
+        float(line.split()[1]) for line in text.splitlines() if line.startswith("orbita_failures_total")
+    )
 
 
 def test_answers_nobody_reads_do_not_pile_up():

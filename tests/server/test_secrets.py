@@ -74,7 +74,7 @@ def exchange_secrets(room, seat, seed):
     other.rng = state.rng
     table.match.state = other
     room.table = table
-    room._positions.clear()
+    room._showing = None
     return game.pack(other) != game.pack(state)
 
 

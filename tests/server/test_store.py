@@ -1,16 +1,20 @@
 """Storage keeps what it was given, in order, once; all kinds alike."""
 
 import asyncio
+import logging
 import os
 import sqlite3
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 
+import asyncpg
 import pytest
 
 from orbita.server.errors import Refusal
 from orbita.server.keys import new_code
+from orbita.server.store import sqlite_journal, writer
+from orbita.server.store.condition import Condition
 from orbita.server.store.find import make_store
-from orbita.server.store.interface import Here, Row, TableRow
+from orbita.server.store.interface import Here, Row, StorageDown, TableRow
 from orbita.server.table import Snapshot
 
 
@@ -303,5 +307,240 @@ def test_what_is_too_old_to_be_handed_over_is_deleted_whoever_asks(store):
             await store.keep_handover(hashed, b"keys", 1000)
             assert await store.take_handover(new_code(), 1000) is None
             assert await store.take_handover(hashed, 0) is None
+
+    run(work())
+
+
+def test_a_log_has_no_holes(store):
+    async def work():
+        async with opened(store):
+            code = new_code()
+            assert not await store.append(code, row(2))
+            assert await store.append(code, row(1))
+            assert not await store.append(code, row(3))
+            assert await store.append(code, row(2))
+            await store.forget(code)
+            assert not await store.append(code, row(3))
+            assert await store.log(code) == []
+
+    run(work())
+
+
+def test_a_whole_log_is_stored_once(store):
+    async def work():
+        async with opened(store):
+            code = new_code()
+            rows = [row(seq, b"%d" % seq) for seq in range(1, 500)]
+            assert await store.put_log(code, rows)
+            assert not await store.put_log(code, rows[:3])
+            assert await store.log(code) == rows
+
+    run(work())
+
+
+def ours(file):
+    """A database of ours, as a server leaves it."""
+
+    async def work():
+        async with opened(make_store(f"sqlite:///{file}")) as store:
+            rows = [row(seq, os.urandom(500)) for seq in range(1, 200)]
+            assert await store.put_log("table", rows)
+
+    run(work())
+
+
+def random_bytes(file):
+    file.write_bytes(os.urandom(20_000))
+
+
+def text_file(file):
+    file.write_text("SQLite format 3? Not at all.")
+
+
+def cut_off(file):
+    ours(file)
+    file.write_bytes(file.read_bytes()[:20_000])
+
+
+def overwritten(file):
+    ours(file)
+    file.write_bytes(file.read_bytes()[:100] + os.urandom(8_000))
+
+
+def of_another_program(file):
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE entries (word TEXT)")
+        other.execute("PRAGMA journal_mode=WAL")
+
+
+def migrated_by_another_program(file):
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        other.execute("INSERT INTO alembic_version VALUES ('0001')")
+
+
+def of_a_newer_version(file):
+    ours(file)
+    with closing(sqlite3.connect(file)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def folder(file):
+    file.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (random_bytes, "database/damaged"),
+        (text_file, "database/damaged"),
+        (cut_off, "database/damaged"),
+        (overwritten, "database/damaged"),
+        (of_another_program, "database/foreign"),
+        (migrated_by_another_program, "database/foreign"),
+        (of_a_newer_version, "database/newer"),
+        (folder, "database/unusable"),
+    ],
+)
+def test_what_is_no_database_of_ours_is_refused_in_a_sentence_and_not_touched(tmp_path, make, code):
+    file = tmp_path / "orbita.db"
+    make(file)
+    before = {found.name: found.is_file() and found.read_bytes() for found in tmp_path.iterdir()}
+
+    async def work():
+        async with opened(make_store(f"sqlite:///{file}")):
+            raise AssertionError("it was opened")
+
+    with pytest.raises(StorageDown) as refused:
+        run(work())
+    assert refused.value.code == code
+    assert str(file) in refused.value.message
+    assert "\n" not in refused.value.message
+    assert {found.name: found.is_file() and found.read_bytes() for found in tmp_path.iterdir()} == before
+
+
+def test_a_file_where_a_folder_should_be_is_refused(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StorageDown) as refused:
+        make_store(f"sqlite:///{tmp_path}/file/orbita.db")
+    assert refused.value.code == "database/unusable"
+
+
+@pytest.mark.parametrize("kind", ["missing", "empty", "no tables", "ours"])
+def test_what_can_become_or_is_a_database_of_ours_is_opened(tmp_path, kind):
+    file = tmp_path / "some where" / "orbita#1.db"
+    if kind != "missing":
+        file.parent.mkdir()
+        file.write_bytes(b"")
+    if kind == "no tables":
+        with closing(sqlite3.connect(file)) as fresh:
+            fresh.execute("PRAGMA journal_mode=WAL")
+    if kind == "ours":
+        ours(file)
+
+    async def work():
+        async with opened(make_store(f"sqlite:///{file}")) as store:
+            assert await store.append(new_code(), row(1))
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("statements", "code"),
+    [
+        (["CREATE TABLE entries (word TEXT)"], "database/foreign"),
+        (
+            [
+                "CREATE TABLE alembic_version (version_num TEXT)",
+                "CREATE TABLE entries (word TEXT)",
+                "CREATE TABLE meta (word TEXT)",
+                "INSERT INTO alembic_version VALUES ('9999')",
+            ],
+            "database/newer",
+        ),
+    ],
+    ids=["of another program", "of a newer version"],
+)
+def test_a_postgresql_database_that_is_not_ours_is_refused(postgres, statements, code):
+    name = f"db_{new_code()}"
+    url = f"{postgres.url.removesuffix('/postgres')}/{name}"
+
+    async def prepare(url, *statements):
+        connection = await asyncpg.connect(url)
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+
+    async def work():
+        await prepare(postgres.url, f"CREATE DATABASE {name}")
+        await prepare(url, *statements)
+        async with opened(make_store(url)):
+            raise AssertionError("it was opened")
+
+    with pytest.raises(StorageDown) as refused:
+        run(work())
+    assert refused.value.code == code
+
+
+def test_a_postgresql_that_is_not_there_is_refused_in_a_sentence():
+    async def work():
+        async with opened(make_store("postgresql://nobody:secret@127.0.0.1:1/none")):
+            raise AssertionError("it was opened")
+
+    with pytest.raises(StorageDown) as refused:
+        run(work())
+    assert refused.value.code == "database/unusable"
+    assert "secret" not in refused.value.message
+
+
+def test_a_database_that_can_be_read_but_not_written_is_down_and_the_reason_is_told_once(
+    tmp_path, monkeypatch, caplog
+):
+    monkeypatch.setattr(sqlite_journal, "BUSY", 0.01)
+    monkeypatch.setattr(writer, "PATIENCE", 0.0)
+    monkeypatch.setattr("orbita.server.store.condition.FRESH", 0.0)
+    file = tmp_path / "orbita.db"
+
+    async def work():
+        async with opened(make_store(f"sqlite:///{file}")) as store:
+            await store.check()
+            code = new_code()
+            assert await store.append(code, row(1))
+            with closing(sqlite3.connect(file, isolation_level=None)) as greedy:
+                greedy.execute("BEGIN IMMEDIATE")  # nobody else can write now
+                for _ in range(3):
+                    with pytest.raises(StorageDown):
+                        await store.check()
+                with pytest.raises(StorageDown):
+                    await store.append(code, row(2))
+                await store.look()
+                assert await store.log(code) == [row(1)]
+            await store.check()
+            assert await store.append(code, row(2))
+
+    with caplog.at_level(logging.INFO, "orbita.storage"):
+        run(work())
+    assert len(caplog.messages) == 2
+    assert "cannot be written: OperationalError: database is locked" in caplog.messages[0]
+    assert "again" in caplog.messages[1]
+
+
+def test_however_often_it_is_asked_writing_is_proven_once_a_second():
+    async def work():
+        proofs = []
+
+        async def prove():
+            await asyncio.sleep(0.01)
+            proofs.append(1)
+            if len(proofs) == 1:
+                raise OSError("full")
+
+        condition = Condition(prove)
+        answers = await asyncio.gather(*(condition.check() for _ in range(50)), return_exceptions=True)
+        assert all(isinstance(answer, StorageDown) for answer in answers)
+        assert len(proofs) == 1
+        condition._proven_at -= 2
+        await asyncio.gather(*(condition.check() for _ in range(50)))
+        assert len(proofs) == 2
 
     run(work())

@@ -11,10 +11,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from orbita.core.errors import BadOptions
 from orbita.server.settings import DATABASE_VARIABLE
+
+if TYPE_CHECKING:
+    from orbita.client.load import Report
+
+Running: TypeAlias = "dict[str, subprocess.Popen[bytes]]"  # servers by their addresses
 
 
 def add(commands: Any) -> None:
@@ -39,8 +44,6 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and report; exit status 1 if anything was lost or out of order."""
-    from orbita.client.load import Load
-
     if not (0 < args.tables <= 1000 and 0 < args.seconds <= 300 and 0 < args.processes <= 8):
         raise BadOptions("loadtest/bounds", "up to 1000 tables, 300 seconds and 8 processes")
     if args.processes > 1 and not str(args.database).startswith("postgres"):
@@ -49,28 +52,42 @@ def run(args: argparse.Namespace) -> int:
         )
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/load.db"
-        with servers(args.processes, database, Path(folder)) as addresses:
-            load = Load(addresses, args.game, args.tables, args.seats, args.rate, args.seconds)
-            report = asyncio.run(load.run())
+        with servers(args.processes, database, Path(folder)) as running:
+            report = play(running, args.game, args.tables, args.seats, args.rate, args.seconds)
     print(report.text())
     return 0 if report.is_clean() else 1
 
 
+def play(running: Running, game: str, tables: int, seats: int, rate: float, seconds: float) -> "Report":
+    """Let random players play at these servers, on the quickest loop there is: they are measured too."""
+    from orbita.client.load import Load
+
+    async def work() -> "Report":
+        pids = [process.pid for process in running.values()]
+        return await Load(list(running), game, tables, seats, rate, seconds, pids).run()
+
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # there is none for this system
+        return asyncio.run(work())
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(work())
+
+
 @contextlib.contextmanager
-def servers(count: int, database: str, folder: Path) -> Iterator[list[str]]:
+def servers(count: int, database: str, folder: Path) -> Iterator[Running]:
     """Start servers, wait until they answer, and stop them in the end."""
-    running, addresses = [], []
+    running: Running = {}
     try:
         for _ in range(count):
             port = free_port()
-            running.append(start_server(port, database, folder))
-            addresses.append(f"http://127.0.0.1:{port}")
-            wait_for(port, running[-1], folder)
-        yield addresses
+            process = running[f"http://127.0.0.1:{port}"] = start_server(port, database, folder)
+            wait_for(port, process, folder)
+        yield running
     finally:
-        for process in running:
+        for process in running.values():
             process.terminate()
-        for process in running:
+        for process in running.values():
             process.wait(30)
 
 

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from orbita.client.errors import Refused
 from orbita.client.links import Link
+from orbita.client.meter import processor_seconds
 from orbita.client.rest import Server
 from orbita.client.table import TableClient
 from orbita.server import bodies
@@ -28,6 +30,7 @@ class Report(msgspec.Struct, frozen=True):
     latencies: list[float]
     lost: int
     reordered: int
+    processor: float = 0.0  # seconds of processor time the servers took
 
     def percentile(self, share: float) -> float:
         """The latency that this share of updates kept."""
@@ -38,14 +41,19 @@ class Report(msgspec.Struct, frozen=True):
         """Everything arrived, in order."""
         return not self.lost and not self.reordered
 
+    def cost(self) -> float:
+        """The servers' processor time for a move, in ms."""
+        return self.processor * 1000 / self.moves if self.moves else 0.0
+
     def text(self) -> str:
         """A few lines for people."""
+        cost = f"the servers' processor time: {self.cost():.2f} ms a move\n" if self.processor else ""
         return (
             f"{self.tables} tables of {self.seats} seats, {self.seconds:.1f} s: {self.moves} moves, "
             f"{self.moves / self.seconds:.0f} appends/s\n"
             f"append to last seat's receipt: p50 {self.percentile(0.5):.1f} ms, "
             f"p99 {self.percentile(0.99):.1f} ms, worst {self.percentile(1.0):.1f} ms\n"
-            f"lost {self.lost}, reordered {self.reordered}"
+            f"{cost}lost {self.lost}, reordered {self.reordered}"
         )
 
 
@@ -84,7 +92,14 @@ class Load:
     """Tables of random players, spread over the servers."""
 
     def __init__(
-        self, servers: list[str], game: str, tables: int, seats: int, rate: float, seconds: float
+        self,
+        servers: list[str],
+        game: str,
+        tables: int,
+        seats: int,
+        rate: float,
+        seconds: float,
+        pids: Sequence[int] = (),
     ) -> None:
         self.servers = servers
         self.game = game
@@ -92,6 +107,7 @@ class Load:
         self.seats = seats
         self.pause = 1 / rate if rate else 0.0
         self.seconds = seconds
+        self.pids = pids  # of the servers, where their processor time is wanted
         self.heard = [Heard(seats) for _ in range(tables)]
         self.is_over = False
         self.seated = asyncio.Barrier(tables * seats + 1)  # nobody moves while others still connect
@@ -107,10 +123,10 @@ class Load:
             for seat, key in enumerate(laid.seats.values())
         ]
         await self.seated.wait()
-        began = time.monotonic()
+        began, used = time.monotonic(), self._processor()
         await asyncio.sleep(self.seconds)
         self.is_over = True
-        took = time.monotonic() - began
+        took, used = time.monotonic() - began, self._processor() - used
         await asyncio.gather(*players)
         return Report(
             tables=self.tables,
@@ -120,7 +136,11 @@ class Load:
             latencies=[latency for heard in self.heard for latency in heard.latencies()],
             lost=sum(heard.lost() for heard in self.heard),
             reordered=sum(heard.reordered for heard in self.heard),
+            processor=used,
         )
+
+    def _processor(self) -> float:
+        return sum(processor_seconds(pid) for pid in self.pids)
 
     async def _lay(self, limit: asyncio.Semaphore) -> bodies.TableKeys:
         wish = bodies.NewTable(

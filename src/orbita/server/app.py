@@ -22,7 +22,7 @@ from orbita.server.openapi import COMPONENTS, StrictBodies
 from orbita.server.routes import games, operating, people, tables
 from orbita.server.routes.asking import Asked
 from orbita.server.settings import Settings
-from orbita.server.sockets import table_socket
+from orbita.server.sockets import TableSockets
 from orbita.server.store.find import make_store
 
 MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
@@ -59,7 +59,6 @@ def make_app(house: House, settings: Settings) -> Litestar:
             *games.HANDLERS,
             *operating.HANDLERS,
             *pages.handlers(),
-            table_socket,
         ],
         lifespan=[keep_house],
         state=State({"house": house, "settings": settings}),
@@ -83,9 +82,10 @@ def make_app(house: House, settings: Settings) -> Litestar:
 
 
 def make_server(settings: Settings) -> Gate:
-    """The application behind its gate, as a server runs it."""
+    """The application behind its gate, as a server runs it; sockets go past the framework."""
     house = make_house(settings)
-    return Gate(make_app(house, settings), house, settings.requests_per_minute)
+    app = TableSockets(make_app(house, settings), house)
+    return Gate(app, house, settings.requests_per_minute)
 
 
 def answer_refusal(request: Asked, error: OrbitaError) -> Response[Problem]:

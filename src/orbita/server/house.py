@@ -247,7 +247,7 @@ class House:
         while True:
             await asyncio.sleep(CHECK)
             with contextlib.suppress(Refusal):  # while it is away the next look may find it
-                await self.store.check()
+                await self.store.look()
 
     async def _sweep(self) -> None:
         """Forget tables nobody uses; their logs stay."""

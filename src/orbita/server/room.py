@@ -10,12 +10,13 @@ import msgspec
 
 from orbita.core.contract import NEVER
 from orbita.core.errors import OrbitaError
-from orbita.server import commands, show
+from orbita.server import commands
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
 from orbita.server.levels import is_patient
 from orbita.server.line import Line
+from orbita.server.showing import Showing
 from orbita.server.store.interface import Here, Row, StorageDown, TableRow
 from orbita.server.table import Table
 
@@ -49,8 +50,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
-        self._positions: dict[tuple[int | None, str, bool], wire.Position | None] = {}
-        self._info: wire.TableInfo | None = None
+        self._showing: Showing | None = None
         self._indexed: TableRow | None = None
         self.is_closed = False
 
@@ -118,8 +118,6 @@ class Room:
         """The next entry has changed the table; everybody is told."""
         self.table = table
         self.house.count_entry(entry)
-        self._positions.clear()
-        self._info = None
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
             self._dismiss_stranger(entry)
         for line in self.lines:
@@ -161,37 +159,29 @@ class Room:
 
     # Showing
 
+    def _shown(self) -> Showing:
+        """What is shown of the table as it stands, made once per entry."""
+        if self._showing is None or self._showing.seq != self.table.seq:
+            self._showing = Showing(self.table, self.house.now())
+        return self._showing
+
     def info(self) -> wire.TableInfo:
-        """The table's info, made once per entry."""
-        if self._info is None:
-            self._info = show.info(self.table)
-        return self._info
+        """The table's info."""
+        return self._shown().info
 
     def update_for(self, line: Line) -> wire.Update | None:
         """What a line has not been told yet; None if nothing."""
-        table, info, since = self.table, self.info(), line.sent
-        if since == table.seq and line.info is not None:
-            return None
-        if since > table.seq:
-            since = 0  # this client knows a future that was not to be: the database was restored
-        seat = line.who.seat
-        update = wire.Update(
-            since=line.sent,
-            seq=table.seq,
-            seat=seat,
-            items=show.items(table, seat, since, line.lang),
-            table=None if info == line.info else info,
-            position=self._position(seat, line.lang, line.effects),
-        )
-        line.sent, line.info = table.seq, info
-        return update
+        news = self._shown().update_for(line)
+        return news[0] if news else None
+
+    def news_for(self, line: Line) -> bytes | None:
+        """The same as it is sent."""
+        news = self._shown().update_for(line)
+        return news[1] if news else None
 
     def _position(self, seat: int | None, lang: str, effects: bool) -> wire.Position | None:
-        """A position, made once per entry, seat and language."""
-        wanted = (seat, lang, effects)
-        if wanted not in self._positions:
-            self._positions[wanted] = show.position(self.table, seat, lang, effects, self.house.now())
-        return self._positions[wanted]
+        """The position as a seat sees it."""
+        return self._shown().position(seat, lang, effects)
 
     # Who is here
 

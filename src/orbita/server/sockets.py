@@ -1,43 +1,130 @@
-"""The WebSocket of a table: one reader, one sender, both with time limits; nothing waits without bound."""
+"""The WebSockets of tables, as plain ASGI: one reader, one sender, both with time limits."""
 
 import asyncio
 import contextlib
+import re
+from collections.abc import AsyncIterator
+from math import inf
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Send
 
 from orbita.core.errors import OrbitaError
 from orbita.server import protocol as wire
-from orbita.server.errors import NoRight, Refusal
+from orbita.server.errors import Refusal
 from orbita.server.house import House
 from orbita.server.line import Line
-from orbita.server.origin import is_own_origin
 from orbita.server.room import Room
 from orbita.server.session import Session, greet
 
+PATH: Final = re.compile(r"/api/tables/([^/]+)/socket/?")
+TEMPLATE: Final = "/api/tables/{code}/socket"  # what the log says instead
 HELLO_WITHIN: Final = 10.0  # seconds
 SILENCE: Final = 30.0  # seconds without a word before we hang up
 WRITE_WITHIN: Final = 10.0
-NORMAL: Final = 1000
+LOOK: Final = 2.0  # seconds between looks at whether a client takes too long
 REFUSED: Final = 4000  # closed with a reason: see the bye before it
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
-    """Serve one client at one table."""
-    house: House = socket.app.state.house
-    await socket.accept()
+class Gone(Exception):
+    """The client is not there any more; it comes back or not."""
+
+
+class TableSockets:
+    """Serves the sockets of tables; everything else goes on to the application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Serve a client at a table, or pass the request on."""
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        scope["path_template"] = TEMPLATE
+        await serve_table(self._house, Socket(receive, send), found[1])
+
+
+class Socket:
+    """A client's socket, and since when it is waited for."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._loop = asyncio.get_running_loop()
+        self._limit = asyncio.timeout(None)
+        self.silence = HELLO_WITHIN
+        self._reading_since = self._writing_since = inf
+
+    async def accept(self) -> None:
+        """Open it."""
+        await self._receive()  # says only that somebody wants to connect
+        await self._tell({"type": "websocket.accept"})
+
+    async def read(self) -> str | bytes:
+        """Take the next message, text or bytes."""
+        self._reading_since = self._loop.time()
+        message: Any = await self._receive()
+        self._reading_since = inf
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def write(self, message: bytes) -> None:
+        """Send a message, as text."""
+        self._writing_since = self._loop.time()
+        await self._tell({"type": "websocket.send", "text": message.decode()})
+        self._writing_since = inf
+
+    async def part(self, farewell: wire.Bye) -> None:
+        """Say why, and close."""
+        await self.write(wire.write_message(farewell))
+        await self._tell({"type": "websocket.close", "code": REFUSED, "reason": farewell.code})
+
+    async def _tell(self, message: Any) -> None:
+        try:
+            await self._send(message)
+        except (OSError, RuntimeError) as error:  # closed meanwhile, by the client or by uvicorn
+            raise Gone from error
+
+    @contextlib.asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Hang up on who is late: one look now and then, instead of a timer for every wait."""
+        async with self._limit:
+            self._timer = self._loop.call_later(LOOK, self._look)
+            try:
+                yield
+            finally:
+                self._timer.cancel()
+
+    def _look(self) -> None:
+        now = self._loop.time()
+        self._timer = self._loop.call_later(LOOK, self._look)
+        if now - self._reading_since > self.silence or now - self._writing_since > WRITE_WITHIN:
+            self.hang_up()
+
+    def hang_up(self, _: object = None) -> None:
+        """Stop listening."""
+        if not self._limit.expired():
+            self._limit.reschedule(self._loop.time())
+
+
+async def serve_table(house: House, socket: Socket, code: str) -> None:
+    """Serve one client at one table, and say why if it ends from our side."""
     house.metrics.sockets.inc()
     try:
-        await _serve(house, socket, code)
+        await socket.accept()
+        async with socket.watched():
+            await _serve(house, socket, code)
     except OrbitaError as error:
         house.metrics.refusals.labels(error.code).inc()
         await _part(socket, wire.Bye(error.code, error.message, again=False))
-    except (WebSocketDisconnect, TimeoutError, ConnectionError):
-        pass  # gone; the client comes back or not
+    except (Gone, TimeoutError):
+        pass  # the client comes back or not
     except Exception as error:
         house.metrics.see_failure(error)
         await _part(socket, wire.Bye("server/error", "something went wrong on our side", again=True))
@@ -45,36 +132,32 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         house.metrics.sockets.dec()
 
 
-async def _serve(house: House, socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """Greet, then read and send side by side until one of them ends."""
-    if not is_own_origin(socket.headers, house.origins):
-        raise NoRight("origin/foreign", "this page belongs to another server")
+async def _serve(house: House, socket: Socket, code: str) -> None:
+    """Greet, then answer one message after another, while a second task sends what there is."""
     if house.is_stopping:
         raise Refusal("server/stopping", "the server is stopping")
-    hello = await _read_hello(socket)
+    hello = _read_hello(await socket.read())
     room = await house.room(code)
     line = greet(room, hello)
     room.enter(line)
-    tasks = [
-        asyncio.create_task(_read(socket, Session(room, line))),
-        asyncio.create_task(_send(socket, room, line)),
-    ]
+    session = Session(room, line)
+    socket.silence = SILENCE
+    sender = asyncio.create_task(send_news(socket, room, line))
+    sender.add_done_callback(socket.hang_up)
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        while True:
+            await session.receive(await socket.read())
     finally:
         room.leave(line)
-        for task in tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        sender.remove_done_callback(socket.hang_up)
+        sender.cancel()
+        await asyncio.wait([sender])
+        if not sender.cancelled():
+            sender.result()  # what ended it is what ended us
 
 
-async def _read_hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+def _read_hello(raw: str | bytes) -> wire.Hello:
     """The first message says who is there."""
-    async with asyncio.timeout(HELLO_WITHIN):
-        raw = await _receive(socket)
     try:
         hello = wire.read_message(raw[: wire.MAX_MESSAGE])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -84,48 +167,23 @@ async def _read_hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
     return hello
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    """Take the next message, text or bytes."""
-    message: dict[str, Any] = dict(await socket.receive())
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=message.get("code") or NORMAL)
-    data: str | bytes | None = message.get("text")
-    return data if data is not None else message.get("bytes") or b""
-
-
-async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
-    """Answer one message after another."""
-    while True:
-        async with asyncio.timeout(SILENCE):
-            raw = await _receive(socket)
-        await session.receive(raw)
-
-
-async def _send(socket: WebSocket[Any, Any, Any], room: Room, line: Line) -> None:
+async def send_news(socket: Socket, room: Room, line: Line) -> None:
     """Send what there is: answers, the newest update, who is here; at last the farewell."""
-    while True:
+    while line.farewell is None:
         await line.news.wait()
         line.news.clear()
         while line.notes:
-            await _write(socket, line.notes.popleft())
-        if (update := room.update_for(line)) is not None:
-            await _write(socket, update)
+            await socket.write(wire.write_message(line.notes.popleft()))
+        if line.farewell is None and (news := room.news_for(line)) is not None:
+            await socket.write(news)
         if room.presence != line.presence:
             line.presence = room.presence
-            await _write(socket, room.presence)
-        if line.farewell is not None:
-            await _part(socket, line.farewell)
-            return
+            await socket.write(wire.write_message(room.presence))
+    await socket.part(line.farewell)
 
 
-async def _write(socket: WebSocket[Any, Any, Any], message: wire.ServerMessage) -> None:
-    """Write one message; who does not read in time is left."""
-    async with asyncio.timeout(WRITE_WITHIN):
-        await socket.send_data(wire.write_message(message).decode(), mode="text")
-
-
-async def _part(socket: WebSocket[Any, Any, Any], farewell: wire.Bye) -> None:
-    """Say why, and close."""
-    with contextlib.suppress(Exception):  # it may be closed already
-        await _write(socket, farewell)
-        await socket.close(code=REFUSED, reason=farewell.code)
+async def _part(socket: Socket, farewell: wire.Bye) -> None:
+    """Say why, and close, if anybody is there to hear it."""
+    with contextlib.suppress(Gone, TimeoutError):
+        async with asyncio.timeout(WRITE_WITHIN):
+            await socket.part(farewell)

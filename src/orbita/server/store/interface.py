@@ -52,11 +52,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun and disconnect."""
 
+    async def look(self) -> None:
+        """Notice whether the database was restored; raise StorageDown unless it answers."""
+
     async def check(self) -> None:
-        """Raise StorageDown unless the database answers."""
+        """Raise StorageDown unless the database can be written: it is tried, at most once a second."""
 
     async def append(self, code: str, row: Row) -> bool:
-        """Make an entry durable; False if that number is taken."""
+        """Make an entry durable; False if it is not the next of its log."""
 
     async def log(self, code: str, after: int = 0) -> list[Row]:
         """Read a log from behind an entry on."""

@@ -23,8 +23,11 @@ class MemoryStore:
     async def close(self) -> None:
         """Nothing to disconnect from."""
 
+    async def look(self) -> None:
+        """Memory is not restored."""
+
     async def check(self) -> None:
-        """Memory always answers."""
+        """Memory can always be written."""
 
     async def append(self, code: str, row: Row) -> bool:
         """Add an entry, if its number is the next."""

@@ -2,20 +2,21 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import cast, delete, func, select
-from sqlalchemy.dialects.postgresql import TEXT
+from sqlalchemy import delete, func, select
 
 from orbita.server.keys import new_secret
+from orbita.server.store.file import unusable
 from orbita.server.store.interface import Here, Lost, News, StorageDown
-from orbita.server.store.schema import ENTRIES, PRESENCE
-from orbita.server.store.sql import GENERATION, Batch, SqlStore
+from orbita.server.store.journal import Journal
+from orbita.server.store.postgres_journal import CHANNEL, PostgresJournal
+from orbita.server.store.schema import PRESENCE
+from orbita.server.store.sql import SqlStore, now
 
-CHANNEL: Final = "orbita"
 PAUSE: Final = 0.5  # seconds between attempts to listen again
+LISTEN_WITHIN: Final = 10.0  # seconds, at the start
 BEAT: Final = 20.0
 STALE: Final = 60_000  # ms after which a process that is not heard of is gone
 
@@ -30,6 +31,14 @@ class PostgresStore(SqlStore):
         self.process = new_secret()
         self._tasks: list[asyncio.Task[None]] = []
 
+    def _make_journal(self) -> Journal:
+        """The log has a connection of its own."""
+        return PostgresJournal(self._dsn())
+
+    def _dsn(self) -> str:
+        """The address as asyncpg wants it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     async def open(self, news: News, lost: Lost) -> None:
         """Connect, and listen before anything is read, so that nothing falls between."""
         await super().open(news, lost)
@@ -38,8 +47,12 @@ class PostgresStore(SqlStore):
             asyncio.create_task(self._listen(news, lost, listening), name="orbita-listen"),
             asyncio.create_task(self._beat(), name="orbita-beat"),
         ]
-        async with asyncio.timeout(10):
-            await listening.wait()
+        try:
+            async with asyncio.timeout(LISTEN_WITHIN):
+                await listening.wait()
+        except TimeoutError as error:
+            await self.close()
+            raise unusable(self.url.database or "", error) from error
 
     async def close(self) -> None:
         """Stop listening, take leave and disconnect."""
@@ -52,19 +65,12 @@ class PostgresStore(SqlStore):
                 await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
         await super().close()
 
-    def _addition(self, rows: Batch) -> Any:
-        """Insert and notify in one statement."""
-        added = self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq).cte("added")
-        payload = added.c.code + ":" + cast(added.c.seq, TEXT)
-        return select(added.c.code, added.c.seq, GENERATION, func.pg_notify(CHANNEL, payload))
-
     async def _listen(self, news: News, lost: Lost, listening: asyncio.Event) -> None:
         """Listen for ever; after an interruption everything is looked at again."""
-        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             ended = asyncio.Event()
             try:
-                connection = await asyncpg.connect(dsn)
+                connection = await asyncpg.connect(self._dsn())
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(PAUSE)
                 continue
@@ -87,7 +93,7 @@ class PostgresStore(SqlStore):
             with contextlib.suppress(StorageDown):  # the next beat may find the database again
                 async with self._transaction() as connection:
                     mine = PRESENCE.update().where(PRESENCE.c.process == self.process)
-                    await connection.execute(mine.values(seen=_now()))
+                    await connection.execute(mine.values(seen=now()))
 
     async def size(self) -> int:
         """The bytes of the whole database."""
@@ -101,7 +107,7 @@ class PostgresStore(SqlStore):
             "process": self.process,
             "seats": ",".join(map(str, here.seats)),
             "watchers": here.watchers,
-            "seen": _now(),
+            "seen": now(),
         }
         entry = self._insert(PRESENCE).values(values)
         news = {name: values[name] for name in ("seats", "watchers", "seen")}
@@ -114,7 +120,7 @@ class PostgresStore(SqlStore):
     async def others(self, code: str) -> Here:
         """Who is connected to a table through other processes."""
         query = select(PRESENCE.c.process, PRESENCE.c.seats, PRESENCE.c.watchers).where(
-            PRESENCE.c.code == code, PRESENCE.c.process != self.process, PRESENCE.c.seen > _now() - STALE
+            PRESENCE.c.code == code, PRESENCE.c.process != self.process, PRESENCE.c.seen > now() - STALE
         )
         rows = await self._read(query)
         seats = {int(seat) for _, text, _ in rows for seat in text.split(",") if seat}
@@ -130,7 +136,3 @@ def _hear(news: News) -> Any:
         news(code, int(seq))
 
     return hear
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

@@ -1,36 +1,30 @@
 """Storage in a database, over SQLAlchemy Core: one SQLite file for one process."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, and_, delete, event, func, or_, select, tuple_
+from sqlalchemy import Select, and_, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from orbita.server.store.condition import TROUBLE, Condition, down
+from orbita.server.store.engine import make_engine
+from orbita.server.store.file import unusable
 from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
+from orbita.server.store.journal import Batch, Journal
 from orbita.server.store.migrate import migrate
 from orbita.server.store.schema import ENTRIES, GUESTS, HANDOVERS, MEMBERS, META, SNAPSHOTS, TABLES
+from orbita.server.store.sqlite_journal import SqliteJournal
 from orbita.server.store.writer import Writer
 from orbita.server.table import Snapshot
 
-PAGE: Final = 200  # rows in one statement
 POOL: Final = 6  # connections beside the log's own
 LIVE: Final = ("lobby", "playing")
-GENERATION: Final = select(META.c.value).where(META.c.name == "generation").scalar_subquery()
-Batch: TypeAlias = dict[tuple[str, int], Row]  # what wants to be where in which log
-
-
-class _Restored(Exception):
-    """The database is not the one we knew: undo what was begun."""
-
-    def __init__(self, generation: str) -> None:
-        super().__init__(generation)
-        self.generation = generation
 
 
 class SqlStore:
@@ -38,44 +32,63 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        # What is beside the log is derived from it, or can be said again: it need not wait for the disk.
-        self.engine = make_engine(url, "NORMAL", pool_size=POOL, max_overflow=0)
+        self.engine = make_engine(url, pool_size=POOL, max_overflow=0)
         self.reading = self.engine
         self.writing = self.engine.execution_options(orbita_writes=True)
-        # The log has a connection of its own: it never waits behind lists and presence.
-        self._log_engine = make_engine(url, "FULL", pool_size=1, max_overflow=0)
-        self._logging = self._log_engine.execution_options(orbita_writes=True)
         # A file has one writer at a time: to queue for it here is quicker than to ask the file again.
         self._turn: AbstractAsyncContextManager[None] = asyncio.Lock()
-        self._writer = Writer(self._commit)
+        self._journal = self._make_journal()
+        self._condition = Condition(self._prove)
+        self._writer = Writer(self._commit, self._condition)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         self._generation = ""
         self._lost: Lost = lambda restored: None
 
+    def _make_journal(self) -> Journal:
+        """The log has a connection of its own: it never waits behind lists and presence."""
+        return SqliteJournal(self.url.database or "")
+
     async def open(self, news: News, lost: Lost) -> None:
         """Connect, bring the schema up to date, and begin to write."""
-        await migrate(self.engine)
         self._lost = lost
-        async with self.engine.connect() as connection:
-            self._generation = await _generation(connection)
+        try:
+            await migrate(self.engine)
+            await self._journal.open()
+            self._generation = await self._read_generation()
+        except (StorageDown, *TROUBLE) as error:
+            await self.close()
+            raise unusable(self.url.database or "", error) from error
         self._writer.start()
 
     async def close(self) -> None:
         """Write what waits and disconnect."""
         await self._writer.stop()
-        await self._log_engine.dispose()
+        await self._journal.close()
         await self.engine.dispose()
 
-    async def check(self) -> None:
-        """Raise StorageDown unless the database answers; notice also whether it was restored."""
+    async def look(self) -> None:
+        """Notice whether the database was restored; raise StorageDown unless it answers."""
         try:
-            async with asyncio.timeout(5), self.engine.connect() as connection:
-                generation = await _generation(connection)
-        except (DBAPIError, OSError, TimeoutError) as error:
-            raise StorageDown("server/storage", "the database does not answer") from error
+            async with asyncio.timeout(5):
+                self._maybe_restored(await self._read_generation())
+        except TROUBLE as error:
+            raise down() from error
+
+    async def check(self) -> None:
+        """Raise StorageDown unless the database can be written."""
+        await self._condition.check()
+
+    async def _prove(self) -> None:
+        """Write something where entries are written; notice also whether the database was restored."""
+        async with self._turn:
+            generation = await self._journal.touch(now())
         self._maybe_restored(generation)
+
+    async def _read_generation(self) -> str:
+        """Which life of the database this is: a restore begins a new one."""
+        async with self.reading.connect() as connection:
+            found = await connection.execute(select(META.c.value).where(META.c.name == "generation"))
+            return str(found.scalar_one())
 
     def _maybe_restored(self, generation: str) -> bool:
         """After a restore everything in memory is of another time."""
@@ -86,46 +99,14 @@ class SqlStore:
         return True
 
     async def append(self, code: str, row: Row) -> bool:
-        """Make an entry durable; False if that number is taken."""
+        """Make an entry durable; False if it is not the next of its log."""
         return await self._writer.append(code, row)
 
-    async def _commit(self, rows: list[tuple[str, Row]]) -> list[bool]:
-        """Insert a batch in one transaction and tell which entries are in; none into a restored database."""
-        first = {(code, row.seq): row for code, row in reversed(rows)}
-        try:
-            async with self._turn, self._logging.begin() as connection:
-                stored, generation = await self._add(connection, first)
-                if generation != self._generation:
-                    raise _Restored(generation)
-                if len(stored) < len(first):
-                    stored |= await self._already_there(connection, first)
-        except _Restored as restored:
-            self._maybe_restored(restored.generation)
-            return [False] * len(rows)
-        return [(code, row.seq) in stored and first[code, row.seq] == row for code, row in rows]
-
-    async def _add(self, connection: AsyncConnection, rows: Batch) -> tuple[set[tuple[str, int]], str]:
-        """One statement for the whole batch; what is taken is left out. Tells also the generation."""
-        done = await connection.execute(self._addition(rows))
-        added = {(row[0], row[1]): str(row[2]) for row in done}
-        generation = next(iter(added.values()), None) or await _generation(connection)
-        return set(added), generation
-
-    def _addition(self, rows: Batch) -> Any:
-        """The statement that adds a batch and returns what was added, with the generation."""
-        return self._insertion(rows).returning(ENTRIES.c.code, ENTRIES.c.seq, GENERATION)
-
-    def _insertion(self, rows: Batch) -> Any:
-        values = [
-            {"code": code, "seq": seq, "at": row.at, "body": row.body} for (code, seq), row in rows.items()
-        ]
-        return self._insert(ENTRIES).values(values).on_conflict_do_nothing()
-
-    async def _already_there(self, connection: AsyncConnection, rows: Batch) -> set[tuple[str, int]]:
-        """An entry that is stored word for word came from an attempt whose answer got lost."""
-        query = select(ENTRIES).where(tuple_(ENTRIES.c.code, ENTRIES.c.seq).in_(list(rows)))
-        found = {(code, seq): Row(seq, at, body) for code, seq, at, body in await connection.execute(query)}
-        return {place for place, row in found.items() if rows[place] == row}
+    async def _commit(self, rows: Batch) -> list[bool]:
+        """Make a batch durable and tell which entries are in; none into a restored database."""
+        async with self._turn:
+            generation, answers = await self._journal.add(rows, self._generation)
+        return [False] * len(rows) if self._maybe_restored(generation) else answers
 
     async def log(self, code: str, after: int = 0) -> list[Row]:
         """Read a log from behind an entry on."""
@@ -145,15 +126,12 @@ class SqlStore:
         return found
 
     async def put_log(self, code: str, rows: list[Row]) -> bool:
-        """Store the whole log of a table, in one transaction; False if there is such a table already."""
-        async with self._transaction(self._logging) as connection:
-            there = await connection.execute(select(ENTRIES.c.seq).where(ENTRIES.c.code == code).limit(1))
-            if there.first() is not None:
-                return False
-            for at in range(0, len(rows), PAGE):
-                page = {(code, row.seq): row for row in rows[at : at + PAGE]}
-                await connection.execute(self._insertion(page))
-        return True
+        """Store the whole log of a table, at once; False if there is such a table already."""
+        try:
+            async with self._turn:
+                return await self._journal.put(code, rows)
+        except TROUBLE as error:
+            raise self._condition.see_trouble(error) from error
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The older of the two that are kept."""
@@ -285,13 +263,13 @@ class SqlStore:
         return Here((), 0)
 
     @asynccontextmanager
-    async def _transaction(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """Write, or say that the database is away."""
         try:
-            async with self._turn, (engine or self.writing).begin() as connection:
+            async with self._turn, self.writing.begin() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
-            raise StorageDown("server/storage", "the database does not answer") from error
+        except TROUBLE as error:
+            raise down() from error
 
     async def _read(self, query: Any) -> list[Any]:
         """Run a query; a connection that broke is worth a second attempt."""
@@ -299,36 +277,13 @@ class SqlStore:
             try:
                 async with self.reading.connect() as connection:
                     return list(await connection.execute(query))
-            except (DBAPIError, OSError) as error:
+            except TROUBLE as error:
                 if is_last:
-                    raise StorageDown("server/storage", "the database does not answer") from error
+                    raise down() from error
                 await asyncio.sleep(0.2)
         raise AssertionError("the second attempt returns or raises")
 
 
-async def _generation(connection: AsyncConnection) -> str:
-    """Which life of the database this is: a restore begins a new one."""
-    return str((await connection.execute(select(GENERATION))).scalar_one())
-
-
-def make_engine(url: str, synchronous: str, **pool: int) -> AsyncEngine:
-    """Connect to a database; SQLite in WAL mode, durable at once (FULL) or a little later (NORMAL)."""
-
-    def set_up(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    engine = create_async_engine(url, **pool)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", set_up)
-        event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _begin(connection: Connection) -> None:
-    """A transaction that will write says so at once: then it waits for others instead of failing."""
-    writes = connection.get_execution_options().get("orbita_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)

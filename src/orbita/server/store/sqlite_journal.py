@@ -1,0 +1,112 @@
+"""Entries into a SQLite file: one thread, one connection, durable with every commit."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from orbita.server.store.interface import Row
+from orbita.server.store.journal import Answers, Batch
+
+T = TypeVar("T")
+
+BUSY: Final = 5.0  # seconds to wait for another program that writes: a restore, for instance
+GENERATION: Final = "SELECT value FROM meta WHERE name = 'generation'"
+ADD: Final = """
+    INSERT INTO entries (code, seq, at, body) SELECT ?1, ?2, ?3, ?4
+    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seq = ?2 - 1)
+    ON CONFLICT DO NOTHING
+"""
+FIND: Final = "SELECT at, body FROM entries WHERE code = ? AND seq = ?"
+PUT: Final = "INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)"
+ANY: Final = "SELECT 1 FROM entries WHERE code = ? LIMIT 1"
+TOUCH: Final = """
+    INSERT INTO meta (name, value) VALUES ('written', ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
+
+
+class SqliteJournal:
+    """The log's own connection to a file; after a failure the next batch gets a new one."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, "orbita-journal")
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Connect."""
+        await self._run(self._connect)
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self._run(self._drop)
+        self._thread.shutdown()
+
+    async def add(self, rows: Batch, generation: str) -> Answers:
+        """Make a batch durable, in one transaction."""
+        return await self._run(lambda: self._add(rows, generation))
+
+    async def put(self, code: str, rows: list[Row]) -> bool:
+        """Make a whole log durable, in one transaction."""
+        return await self._run(lambda: self._put(code, rows))
+
+    async def touch(self, at: int) -> str:
+        """Write something, durably; tell the generation."""
+        return await self._run(lambda: self._touch(at))
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _connect(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(self._file, timeout=BUSY, isolation_level=None)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            self._connection = connection
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing; a connection that failed is not used again."""
+        connection = self._connect()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException:
+            self._drop()
+            raise
+
+    def _add(self, rows: Batch, generation: str) -> Answers:
+        with self._transaction() as connection:
+            found = str(connection.execute(GENERATION).fetchone()[0])
+            if found != generation:
+                return found, [False] * len(rows)
+            return found, [_is_in(connection, code, row) for code, row in rows]
+
+    def _put(self, code: str, rows: list[Row]) -> bool:
+        with self._transaction() as connection:
+            if connection.execute(ANY, (code,)).fetchone():
+                return False
+            connection.executemany(PUT, [(code, *row) for row in rows])
+            return True
+
+    def _touch(self, at: int) -> str:
+        with self._transaction() as connection:
+            connection.execute(TOUCH, (str(at),))
+            return str(connection.execute(GENERATION).fetchone()[0])
+
+
+def _is_in(connection: sqlite3.Connection, code: str, row: Row) -> bool:
+    """Add an entry, or see whether it is there already."""
+    if connection.execute(ADD, (code, *row)).rowcount:
+        return True
+    return bool(connection.execute(FIND, (code, row.seq)).fetchone() == (row.at, row.body))
