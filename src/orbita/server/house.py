@@ -12,6 +12,7 @@ from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.brains import Brains
 from orbita.server.errors import Refusal, no_table
+from orbita.server.keys import is_code
 from orbita.server.metrics import Metrics
 from orbita.server.room import Room
 from orbita.server.store.interface import Row, Store
@@ -102,6 +103,8 @@ class House:
             room = self._rooms[code]
             room.used_at = self.now()
             return room
+        if not is_code(code):
+            raise no_table(code)
         if code not in self._loading:
             self._loading[code] = self.spawn(self._load(code))
         return await asyncio.shield(self._loading[code])
