@@ -58,12 +58,16 @@ class Served:
     def log(self):
         return (self.folder / f"server-{self.port}.log").read_text()
 
+    def figures(self):
+        """Prometheus' page."""
+        with urllib.request.urlopen(f"{self.address}/metrics", timeout=20) as page:
+            return page.read().decode()
+
     def figure(self, name):
         """A figure of Prometheus' page."""
-        with urllib.request.urlopen(f"{self.address}/metrics", timeout=5) as page:
-            for line in page.read().decode().splitlines():
-                if line.startswith(f"{name} "):
-                    return float(line.split()[1])
+        for line in self.figures().splitlines():
+            if line.startswith(f"{name} "):
+                return float(line.split()[1])
         return 0.0
 
     def kill(self):

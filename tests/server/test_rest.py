@@ -177,7 +177,8 @@ def test_bodies_have_a_size_limit(client):
 
 def gated(requests_per_minute=1000, origins=()):
     house = House(MemoryStore(), origins=origins)
-    return TestClient(Gate(make_app(house, Settings()), house, requests_per_minute))
+    settings = Settings(requests_per_minute=requests_per_minute)
+    return TestClient(Gate(make_app(house, settings), house, settings))
 
 
 def test_other_peoples_pages_cannot_act_here():

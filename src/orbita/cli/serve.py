@@ -13,6 +13,15 @@ from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings
 
 DEFAULTS: Final = Settings()
 LEVELS: Final = ("debug", "info", "warning", "error")
+COUNTED: Final = (
+    "requests_per_minute",
+    "connections_per_address",
+    "sockets_per_address",
+    "tables_per_hour",
+    "keep_lobbies_days",
+    "keep_finished_days",
+    "keep_finished",
+)
 
 
 def add(commands: Any) -> None:
@@ -51,12 +60,25 @@ def add(commands: Any) -> None:
     parser.add_argument("--bot-workers", type=int, default=DEFAULTS.bot_workers, metavar="N",
                         help="processes for bots to think in")  # fmt: skip
     parser.add_argument("--requests-per-minute", type=int, default=DEFAULTS.requests_per_minute, metavar="N",
-                        help="requests one address may make; sockets have limits of their own")  # fmt: skip
+                        help="requests one address may make, or one /64 of IPv6; 0: no limit")  # fmt: skip
+    parser.add_argument("--connections-per-address", type=int, default=DEFAULTS.connections_per_address,
+                        metavar="N", help="open connections of one address beside its sockets")  # fmt: skip
+    parser.add_argument("--sockets-per-address", type=int, default=DEFAULTS.sockets_per_address, metavar="N",
+                        help="tables open at once from one address; a school may be one address")  # fmt: skip
+    parser.add_argument("--tables-per-hour", type=int, default=DEFAULTS.tables_per_hour, metavar="N",
+                        help="tables one address may lay in an hour")  # fmt: skip
+    parser.add_argument("--keep-lobbies-days", type=int, default=DEFAULTS.keep_lobbies_days, metavar="DAYS",
+                        help="days a table waits for its game to start; 0: for ever")  # fmt: skip
+    parser.add_argument("--keep-finished-days", type=int, default=DEFAULTS.keep_finished_days, metavar="DAYS",
+                        help="days a finished game is kept; 0: for ever")  # fmt: skip
+    parser.add_argument("--keep-finished", type=int, default=DEFAULTS.keep_finished, metavar="N",
+                        help="finished games to keep, the newest; 0: all")  # fmt: skip
     parser.add_argument(
         "--trusted-proxies",
         default=DEFAULTS.trusted_proxies,
         metavar="ADDRESSES",
-        help="reverse proxies whose X-Forwarded-For is believed, with commas; *: all",
+        help="addresses or networks of reverse proxies, with commas: their X-Forwarded-For is believed, and "
+        "limits count whom it names",
     )
     parser.add_argument("--log-level", default=DEFAULTS.log_level, choices=LEVELS,
                         help="how much is logged; info: one line per request")  # fmt: skip
@@ -72,8 +94,9 @@ def run(args: argparse.Namespace) -> int:
 
     settings = read_settings(args)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
-    for noisy in ("alembic", "asyncio", "uvicorn", "websockets"):  # uvicorn would log codes of tables
+    for noisy in ("alembic", "asyncio", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would log codes of tables, and all nonsense
     with listen(settings.host, settings.port) as listener:
         announce(settings.host, listener.getsockname()[1], args.qr)
         return serve(settings, listener)
@@ -81,18 +104,38 @@ def run(args: argparse.Namespace) -> int:
 
 def read_settings(args: argparse.Namespace) -> Settings:
     """The settings these arguments mean."""
-    return Settings(
-        host=args.host,
-        port=args.port,
-        database=database_url(args.database),
-        base_url=args.base_url,
-        origins=tuple(args.origin),
-        bot_pace=args.bot_pace,
-        bot_workers=args.bot_workers,
-        requests_per_minute=args.requests_per_minute,
-        trusted_proxies=args.trusted_proxies,
-        log_level=args.log_level,
+    return check(
+        Settings(
+            host=args.host,
+            port=args.port,
+            database=database_url(args.database),
+            base_url=args.base_url,
+            origins=tuple(args.origin),
+            bot_pace=args.bot_pace,
+            bot_workers=args.bot_workers,
+            requests_per_minute=args.requests_per_minute,
+            connections_per_address=args.connections_per_address,
+            sockets_per_address=args.sockets_per_address,
+            tables_per_hour=args.tables_per_hour,
+            keep_lobbies_days=args.keep_lobbies_days,
+            keep_finished_days=args.keep_finished_days,
+            keep_finished=args.keep_finished,
+            trusted_proxies=args.trusted_proxies,
+            log_level=args.log_level,
+        )
     )
+
+
+def check(settings: Settings) -> Settings:
+    """Refuse what makes no sense before anything is started."""
+    from orbita.server.addresses import read_proxies
+
+    read_proxies(settings.trusted_proxies)
+    for name in COUNTED:
+        if getattr(settings, name) < 0:
+            flag = name.replace("_", "-")
+            raise BadOptions("serve/negative", f"--{flag} is not below zero; zero: without limit")
+    return settings
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -4,17 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from orbita import __version__
 from orbita.core.errors import OrbitaError
-from orbita.server import pages
+from orbita.server import pages, plain
 from orbita.server.bodies import Problem
 from orbita.server.gate import Gate
 from orbita.server.house import House
@@ -29,6 +28,26 @@ MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
 BAD_REQUEST: Final = 400
 UNAUTHORIZED: Final = 401
 NOT_FOUND: Final = 404
+
+
+class PatientRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything: what cannot be read is the sender's mistake."""
+
+    async def body(self) -> bytes:
+        """Take the whole body."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("the request ended before its body did") from None
+
+    async def json(self) -> Any:
+        """Read the body."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("this nests too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("this is not UTF-8 text") from None
 
 
 def make_house(settings: Settings) -> House:
@@ -60,6 +79,7 @@ def make_app(house: House, settings: Settings) -> Litestar:
             *operating.HANDLERS,
             *pages.handlers(),
         ],
+        request_class=PatientRequest,
         lifespan=[keep_house],
         state=State({"house": house, "settings": settings}),
         exception_handlers={
@@ -85,7 +105,7 @@ def make_server(settings: Settings) -> Gate:
     """The application behind its gate, as a server runs it; sockets go past the framework."""
     house = make_house(settings)
     app = TableSockets(make_app(house, settings), house)
-    return Gate(app, house, settings.requests_per_minute)
+    return Gate(app, house, settings)
 
 
 def answer_refusal(request: Asked, error: OrbitaError) -> Response[Problem]:
@@ -100,7 +120,9 @@ def answer_bad_request(request: Asked, error: HTTPException) -> Response[Problem
     if error.status_code == NOT_FOUND and (page := pages.missing_page(request)):
         return page
     headers = error.headers or {}  # such as Allow, where a method is not allowed
-    return _answer(error.status_code, f"http/{error.status_code}", str(error.detail), {}, headers)
+    # Which files there are, nobody needs to know.
+    message = "there is no such page" if error.status_code == NOT_FOUND else str(error.detail)
+    return _answer(error.status_code, f"http/{error.status_code}", message, {}, headers)
 
 
 def answer_failure(request: Asked, error: Exception) -> Response[Problem]:
@@ -113,5 +135,5 @@ def answer_failure(request: Asked, error: Exception) -> Response[Problem]:
 def _answer(
     status: int, code: str, message: str, details: dict[str, Any], headers: dict[str, str]
 ) -> Response[Problem]:
-    problem = Problem(code, message, msgspec.to_builtins(details, enc_hook=str))
+    problem = Problem(code, plain.short(message), plain.short_details(details))
     return Response(problem, status_code=status, media_type="application/json", headers=headers)

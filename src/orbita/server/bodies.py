@@ -1,13 +1,29 @@
 """Bodies of the REST requests and answers. Rights travel as keys: `Authorization: Bearer <key>`."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from orbita.core.record import MAX_BYTES
 from orbita.server.protocol import TableInfo
 
+MAX_OPTIONS: Final = 4096  # bytes of all options together, as JSON
+MAX_DEPTH: Final = 8  # of lists in lists
+
 Nickname: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Level: TypeAlias = Annotated[str, msgspec.Meta(max_length=20)]
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=99)]
+
+
+def depth(value: object) -> int:
+    """How deep lists and objects lie in each other; deeper than allowed is not looked."""
+    level, here = 0, [value]
+    while here and level <= MAX_DEPTH + 1:
+        inner = [list(one.values()) if isinstance(one, dict) else one for one in here]
+        here = [item for one in inner if isinstance(one, list) for item in one]
+        level += 1
+    return level - 1
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,20 +47,27 @@ class SeatWish(Request, frozen=True):
     """Who shall sit on a seat: `me` and `hot_seat` (somebody at the same device) by name, open, or a bot."""
 
     kind: Literal["me", "hot_seat", "open", "bot"]
-    nickname: str = ""
-    level: str = ""
+    nickname: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    level: Level = ""
 
 
 class NewTable(Request, frozen=True):
     """Lay a table."""
 
-    game: str
+    game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[Sequence[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=40)] = {}
     public: bool = False
     take_backs: bool = True
     days_per_move: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
     start: bool = False  # at once; needs every seat filled
+
+    def __post_init__(self) -> None:
+        """Options of a game are few and flat; which there are, the game says."""
+        if depth(self.options) > MAX_DEPTH:
+            raise ValueError("the options nest too deeply")
+        if len(msgspec.json.encode(self.options)) > MAX_OPTIONS:
+            raise ValueError(f"options have at most {MAX_OPTIONS} bytes")
 
 
 class TableKeys(msgspec.Struct, frozen=True):
@@ -60,7 +83,7 @@ class Join(Request, frozen=True):
     """Take an open seat; any one unless it is named."""
 
     nickname: Nickname
-    seat: int = -1
+    seat: Seat = -1
 
 
 class Sit(Request, frozen=True):
@@ -82,7 +105,7 @@ class ChangeSeat(Request, frozen=True):
     """Before the start the host opens a seat or gives it to a bot."""
 
     kind: Literal["open", "bot"]
-    level: str = ""
+    level: Level = ""
 
 
 class Picture(Request, frozen=True):
@@ -144,8 +167,8 @@ class RulesText(msgspec.Struct, frozen=True):
 class ReplayRequest(Request, frozen=True):
     """Play a record (text or JSON) again, as one seat sees it."""
 
-    record: str
-    seat: int | None = None
+    record: Annotated[str, msgspec.Meta(max_length=MAX_BYTES)]
+    seat: Seat | None = None
     lang: Literal["pl", "en"] = "en"
 
 

@@ -13,6 +13,7 @@ from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.brains import Brains
 from orbita.server.errors import NotFound, Refusal, no_table
+from orbita.server.keys import is_code
 from orbita.server.metrics import Metrics
 from orbita.server.room import Room
 from orbita.server.store.interface import Row, StorageDown, Store, TableRow
@@ -112,6 +113,8 @@ class House:
             room = self._rooms[code]
             room.used_at = self.now()
             return room
+        if not is_code(code):
+            raise no_table(code)
         if code in self.unreadable:
             raise _unreadable()
         if code not in self._loading:

@@ -11,6 +11,7 @@ from orbita.server.errors import NoRight
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE_LENGTH: Final = 10
+LONGEST_CODE: Final = 20
 HOST: Final = "host"
 WATCH: Final = "watch"
 GUEST: Final = "guest"
@@ -35,6 +36,11 @@ class Key(msgspec.Struct, frozen=True):
 def new_code() -> str:
     """Make the code of a table: short enough to be read out, too long to be guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Tell whether this may be the code of a table; nothing else is looked up."""
+    return 0 < len(text) <= LONGEST_CODE and text.isascii() and text.isalnum()
 
 
 def new_secret() -> str:

@@ -12,4 +12,12 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in OWN_FETCH
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+    return origin in allowed or _place(origin) == headers.get("host", "")
+
+
+def _place(origin: str) -> str | None:
+    """Name and port of an address; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

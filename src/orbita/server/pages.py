@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import InternalServerException, NotAuthorizedException, NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
+from orbita.server.bodies import Problem
 from orbita.server.routes.asking import Asked, house_of
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -96,5 +97,16 @@ def handlers() -> list[Any]:
     """The pages, and the client's files where there are any."""
     pages: list[Any] = [home, table_page, client_page]
     if (STATIC / "assets").is_dir():
-        pages.append(create_static_files_router(path="/assets", directories=[STATIC / "assets"]))
+        pages.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[STATIC / "assets"],
+                exception_handlers={InternalServerException: _no_file, NotAuthorizedException: _no_file},
+            )
+        )
     return pages
+
+
+def _no_file(request: Asked, error: Exception) -> Response[Problem]:
+    """A name no file can have, such as one that is too long, or a file that is not to be read."""
+    return Response(Problem("http/404", "there is no such page", {}), status_code=404)

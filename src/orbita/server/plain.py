@@ -1,12 +1,18 @@
 """Plain text from people: no control signs, nothing that turns or hides the text around it."""
 
 import unicodedata
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
 
 from orbita.server.errors import Refusal
 
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
 MAX_NICKNAME: Final = 24
+MAX_MESSAGE: Final = 400  # letters of what a refusal says
+MAX_DETAIL: Final = 40  # letters and items of each of its details
+SAFE_INTEGER: Final = 2**53  # what every reader of JSON can hold
 
 
 def clean(text: str, limit: int) -> str:
@@ -25,3 +31,28 @@ def nickname(text: str) -> str:
     if not name:
         raise Refusal("nickname/empty", "a nickname needs at least one letter")
     return name
+
+
+def short(message: str) -> str:
+    """What a refusal says; somebody's input in it may be long."""
+    return message if len(message) <= MAX_MESSAGE else f"{message[: MAX_MESSAGE - 1]}…"
+
+
+def short_details(details: Mapping[str, object]) -> dict[str, Any]:
+    """The details of a refusal, of bounded size whatever was asked."""
+    return {name: _short(value) for name, value in details.items()}
+
+
+def _short(value: object) -> Any:
+    """A detail: small numbers, short texts and short lists of them."""
+    if value is None or isinstance(value, bool | float):
+        return value
+    if isinstance(value, int):
+        return value if -SAFE_INTEGER <= value <= SAFE_INTEGER else "…"
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_short(one) for one in list(value)[:MAX_DETAIL]]
+    if isinstance(value, str):
+        return value[:MAX_DETAIL]
+    return _short(
+        msgspec.to_builtins(value, enc_hook=str) if isinstance(value, msgspec.Struct) else str(value)
+    )

@@ -1,19 +1,27 @@
 """Runs the application in uvicorn, from the first connection to a polite end."""
 
+import logging
 import signal
 import socket
+import sys
 from typing import Final
 
 import uvicorn
 
+from orbita.server.addresses import both_forms, read_proxies
 from orbita.server.app import make_server
+from orbita.server.connections import Door, connections_through
 from orbita.server.house import House
 from orbita.server.protocol import MAX_MESSAGE
 from orbita.server.settings import Settings
 
+LOG: Final = logging.getLogger("orbita")
 STOP_WITHIN: Final = 10  # seconds
 FRAME: Final = MAX_MESSAGE * 4  # what is longer is not even read
 BEAT: Final = 20  # seconds between the socket's own pings, and to answer one
+KEPT_FREE: Final = 100  # files for the database, workers and whatever else is not a connection
+FEW_FILES: Final = 4096
+UNKNOWN: Final = 1 << 16  # files of a system that does not tell
 
 
 class PoliteServer(uvicorn.Server):
@@ -32,8 +40,11 @@ class PoliteServer(uvicorn.Server):
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until asked to stop."""
     gate = make_server(settings)
+    proxies = read_proxies(settings.trusted_proxies)
+    most = max(1, raise_file_limit() - KEPT_FREE)
     config = uvicorn.Config(
         gate,
+        http=connections_through(Door(most, settings.connections_per_address, proxies, gate.house.metrics)),
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_ping_interval=BEAT,
@@ -41,7 +52,7 @@ def serve(settings: Settings, listener: socket.socket) -> int:
         access_log=False,
         log_config=None,
         server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=both_forms(proxies),
         timeout_graceful_shutdown=STOP_WITHIN,
         timeout_keep_alive=30,
     )
@@ -49,3 +60,19 @@ def serve(settings: Settings, listener: socket.socket) -> int:
     server = PoliteServer(config, gate.house)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def raise_file_limit() -> int:
+    """Let this process open as many files as the system allows, connections included; tell how many."""
+    if sys.platform == "win32":
+        return UNKNOWN
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    files = UNKNOWN if hard == resource.RLIM_INFINITY else hard
+    LOG.info("open files: up to %d (%d before)", files, soft)
+    if files < FEW_FILES:
+        LOG.warning("only %d files may be open here, a few for each player: raise LimitNOFILE", files)
+    return files

@@ -19,7 +19,13 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # of pages elsewhere that may connect
     bot_pace: float = 0.8  # seconds
     bot_workers: int = 1
-    requests_per_minute: int = 600  # of one address
+    requests_per_minute: int = 600  # of one address, as the next three; 0: no limit
+    connections_per_address: int = 300
+    sockets_per_address: int = 200  # a school behind one address has a hundred pupils and their screens
+    tables_per_hour: int = 60
+    keep_lobbies_days: int = 2  # nobody came, nothing was started; 0: for ever, as the next two
+    keep_finished_days: int = 0
+    keep_finished: int = 0  # games, the newest
     trusted_proxies: str = "127.0.0.1"
     log_level: str = "info"
 

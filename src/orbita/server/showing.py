@@ -7,7 +7,6 @@ from orbita.server import show
 from orbita.server.line import Line
 from orbita.server.table import Table
 
-
 SHARED: Final = 32  # updates kept for others who want the same
 
 

@@ -1,0 +1,95 @@
+"""Nothing that is sent to us is unbounded: every text, list and number of a request has a limit."""
+
+import typing
+
+import msgspec
+import pytest
+
+from orbita.core.errors import OrbitaError
+from orbita.server import bodies, plain
+from orbita.server.app import answer_refusal
+from orbita.server.keys import is_code, new_code
+
+REQUESTS = bodies.Request.__subclasses__()
+
+
+def unbounded(kind, path):
+    """The places in a type where more may be sent than anybody needs."""
+    match kind:
+        case msgspec.inspect.StrType() if kind.max_length is None:
+            yield path
+        case msgspec.inspect.IntType() if kind.ge is None or kind.le is None:
+            yield path
+        case msgspec.inspect.CollectionType() if kind.max_length is None:
+            yield path
+        case msgspec.inspect.DictType() if kind.max_length is None:
+            yield path
+    inner = (
+        kind.fields
+        if isinstance(kind, msgspec.inspect.StructType)
+        else [*getattr(kind, "types", ()), *([kind.item_type] if hasattr(kind, "item_type") else ())]
+    )
+    for one in inner:
+        name = getattr(one, "name", "")
+        yield from unbounded(getattr(one, "type", one), f"{path}.{name}")
+
+
+@pytest.mark.parametrize("body", REQUESTS)
+def test_every_text_list_and_number_of_a_request_has_a_bound(body):
+    assert list(unbounded(msgspec.inspect.type_info(body), body.__name__)) == []
+
+
+def test_what_has_no_bound_would_be_found():
+    class Open(bodies.Request, frozen=True):
+        text: str
+        numbers: typing.Annotated[list[int], msgspec.Meta(max_length=3)]
+        words: dict[str, str] | None = None
+
+    found = set(unbounded(msgspec.inspect.type_info(Open), ""))
+    assert found == {".text", ".numbers.", ".words."}
+
+
+def options(value):
+    return bodies.NewTable("guardians", (bodies.SeatWish("open"),), options=value)
+
+
+def nested(depth):
+    return {"a": nested(depth - 1)} if depth else 1
+
+
+def test_options_have_a_size_and_a_depth():
+    text = "x" * (bodies.MAX_OPTIONS - len('{"a":""}'))
+    assert options({"a": text}).options == {"a": text}
+    with pytest.raises(ValueError, match="4096 bytes"):
+        options({"a": text + "x"})
+    assert options(nested(bodies.MAX_DEPTH)).options
+    with pytest.raises(ValueError, match="too deeply"):
+        options(nested(bodies.MAX_DEPTH + 1))
+    with pytest.raises(ValueError, match="too deeply"):
+        options(nested(500))
+
+
+def test_a_refusal_repeats_little_of_what_was_asked():
+    error = OrbitaError(
+        "seat/unknown",
+        "there is no seat " + "9" * 5000,
+        text="x" * 5000,
+        number=10**5000,
+        many=["y" * 5000] * 5000,
+        seat=3,
+        nobody=None,
+        right=True,
+    )
+    problem = answer_refusal(None, error).content
+    assert len(problem.message) <= plain.MAX_MESSAGE
+    assert problem.details["text"] == "x" * 40
+    assert problem.details["number"] == "…"
+    assert problem.details["many"] == ["y" * 40] * 40
+    assert (problem.details["seat"], problem.details["nobody"], problem.details["right"]) == (3, None, True)
+    assert len(msgspec.json.encode(problem)) < 4000
+
+
+def test_only_codes_of_tables_are_looked_up():
+    assert is_code(new_code())
+    for text in ("", "\0", "abc\0", "a" * 21, "a.b", "a/b", "²", "ą", " ", "a b", "'"):
+        assert not is_code(text), text
