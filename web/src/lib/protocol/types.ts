@@ -46,6 +46,11 @@ export interface Choice {
   readonly preview: readonly (Readonly<Record<string, unknown>>)[];
 }
 
+/** Bring the guest here whose other device shows this code. */
+export interface ClaimHandover {
+  readonly code: string;
+}
+
 /** For games with a clock: the game's time at `now`, and when the clock next matters. */
 export interface Clock {
   readonly now: number;
@@ -97,6 +102,14 @@ export interface GuestKey {
   readonly nickname: string;
 }
 
+/** A code for the guest's other device, good once: typed there, or opened as a link. */
+export interface Handover {
+  readonly code: string;
+  readonly link: string;
+  readonly until: number;
+  readonly lasts: number;
+}
+
 /** Whether the server and its storage work. */
 export interface Health {
   readonly status: "no-storage" | "ok" | "stopping";
@@ -126,6 +139,12 @@ export interface Hint {
 export interface Join {
   readonly nickname: string;
   readonly seat?: number;
+}
+
+/** What a key opens: a seat of a table by its number, or that of the host, or to watch. */
+export interface KeyInfo {
+  readonly table: string;
+  readonly role: string;
 }
 
 /** A strength of bot, with a label for people. */
@@ -398,7 +417,7 @@ export interface TableInfo {
   readonly rematch: string;
 }
 
-/** The keys of a new table, shown once; the seats that are not yet given away have none. */
+/** The keys of a table for who laid it, or for a guest who comes back; empty where one has none. */
 export interface TableKeys {
   readonly table: string;
   readonly host: string;
