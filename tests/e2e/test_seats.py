@@ -199,3 +199,27 @@ def test_a_browser_that_keeps_nothing_says_so_once(meet, lang):
     expect(said).to_have_count(0)
     lit(person)
     expect(said).to_have_count(0)
+
+
+def test_a_code_that_is_too_old_is_put_away_and_another_one_offered(meet):
+    ala = meet()
+    ala.page.clock.install()
+    ala.visit("/settings").page.get_by_label("Your name").fill("Ala")
+    ala.press_button("Save")
+    ala.press_button("Show a code")
+    expect(ala.page.locator(".code")).to_be_visible()
+    ala.page.clock.fast_forward("09:00")
+    ala.sees(re.compile(r"for another (1:00|0:\d\d) min"))
+    ala.page.clock.fast_forward("01:01")
+    ala.sees("That code is too old now.")
+    expect(ala.page.locator(".code")).to_have_count(0)
+    ala.press_button("Make a new code")
+    expect(ala.page.locator(".code")).to_be_visible()
+
+
+def test_a_guest_the_server_does_not_know_becomes_a_new_one_and_loses_nothing_here(meet):
+    ala = meet()
+    ala.visit().remembers("guest.me.guest.unknown", {"nickname": "Ala", "at": 1})
+    ala.play_against_bots()
+    expect(my_games(ala.visit()).get_by_role("listitem")).to_have_count(1)
+    assert len(ala.kept("guest.")) == 2

@@ -89,16 +89,20 @@ export const replayRecord = (record: string, seat: number | null, lang: Lang): P
   ask("POST", "/replay", "", { record, seat, lang });
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;
 
+/** The guest the server has known since this page was opened. */
+let greeted = "";
+
 /** Become a guest once, so that the own games are found again; a nickname is all it takes. */
 export async function beGuest(nickname: string): Promise<void> {
   const { key } = device.guest;
-  if (key && nickname === device.guest.nickname) return;
+  if (key && key === greeted && nickname === device.guest.nickname) return;
   if (key && (await isKnown(ask("PUT", "/guests/me", key, { nickname })))) {
     device.rememberGuest(nickname, key);
-    return;
+  } else {
+    const guest = await ask<GuestKey>("POST", "/guests", "", { nickname });
+    device.rememberGuest(guest.nickname, guest.key);
   }
-  const guest = await ask<GuestKey>("POST", "/guests", "", { nickname });
-  device.rememberGuest(guest.nickname, guest.key);
+  greeted = device.guest.key;
 }
 
 /** Whether the server knows the guest who asked: it may have begun anew since. */

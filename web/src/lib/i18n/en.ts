@@ -246,7 +246,7 @@ export const en = {
   },
   device: {
     title: "My other device",
-    lead: "Take your games along to a phone, another browser or another computer. They go on working here as well.",
+    lead: "Your games can be on a phone, a computer and in another browser at once. A code takes them along.",
     take: "Take my games elsewhere",
     whose: "Whose games",
     show: "Show a code",
@@ -321,7 +321,7 @@ export const en = {
     "handover/unknown":
       "This code does not work: it is mistyped, was used already, or is older than ten minutes. Make a new one on the other device.",
     "handover/too-many": "Too many wrong codes. Wait a few minutes and try again.",
-    "guest/unknown": "The server does not know you any more. Give your name above and save it.",
+    "guest/unknown": "The server does not know these games any more.",
     "rate/limit": "Too many requests: wait a moment.",
   } as Readonly<Record<string, string>>,
 };

@@ -255,7 +255,7 @@ export const pl: Catalogue = {
   },
   device: {
     title: "Moje drugie urządzenie",
-    lead: "Zabierz swoje gry na telefon, do innej przeglądarki albo na inny komputer. Tutaj będą działać dalej.",
+    lead: "Twoje gry mogą być naraz na telefonie, na komputerze i w innej przeglądarce. Wystarczy kod.",
     take: "Zabierz moje gry stąd",
     whose: "Czyje gry",
     show: "Pokaż kod",
@@ -330,7 +330,7 @@ export const pl: Catalogue = {
     "handover/unknown":
       "Ten kod nie działa: jest w nim literówka, został już użyty albo minęło dziesięć minut. Utwórz nowy na drugim urządzeniu.",
     "handover/too-many": "Zbyt wiele błędnych kodów. Odczekaj kilka minut i spróbuj ponownie.",
-    "guest/unknown": "Serwer już cię nie pamięta. Podaj wyżej swoje imię i zapisz je.",
+    "guest/unknown": "Serwer nie zna już tych gier.",
     "rate/limit": "Zbyt wiele zapytań: poczekaj chwilę.",
   },
 };
