@@ -5,13 +5,16 @@ import logging
 import pytest
 from litestar.testing import TestClient
 
-from orbita.server import handover, keys
+from orbita.server import commands, guests, handover, keys, lobby
+from orbita.server import protocol as wire
 from orbita.server.app import make_app
+from orbita.server.bodies import NewTable, SeatWish
 from orbita.server.gate import Gate
 from orbita.server.house import House
 from orbita.server.settings import Settings
 from orbita.server.store.find import make_store
 from orbita.server.store.interface import StorageDown, TableRow
+from tests.server.club import open_club, run
 
 OPEN = [{"kind": "me", "nickname": "Ala"}, {"kind": "open"}]
 AT_ONE_SCREEN = [{"kind": "me", "nickname": "Ala"}, {"kind": "hot_seat", "nickname": "Iza"}]
@@ -74,6 +77,10 @@ def world():
         yield World(client, house)
 
 
+def seq_of(world):
+    return world.house.rooms()[0].table.seq
+
+
 def code_of(answer, status):
     assert answer.status_code == status, answer.text
     return answer.json()["code"]
@@ -103,10 +110,10 @@ def test_who_joined_finds_the_seat_and_nothing_of_the_hosts(world):
 def test_finding_a_key_revokes_none_of_the_others_devices(world):
     guest = world.guest()
     laid = world.lay(guest)
-    seq = world.house.rooms()[0].table.seq
+    seq = seq_of(world)
     assert world.find(guest, laid["table"]) == world.find(guest, laid["table"])
     assert world.opens(laid["seats"]["0"])
-    assert world.house.rooms()[0].table.seq == seq
+    assert seq_of(world) == seq
 
 
 def test_a_seat_taken_by_a_link_gets_a_key_that_all_devices_of_its_guest_find(world):
@@ -147,25 +154,23 @@ def test_who_sits_down_again_gets_another_key_than_the_one_given_back(world):
     assert world.find(guest, laid["table"])["seats"] == {"1": new}
 
 
-def end(world, key):
-    """Alone among bots one's own wish is enough."""
-    with world.client.websocket_connect(f"/api/tables/{key.partition('.')[0]}/socket") as socket:
-        socket.send_json({"type": "hello", "key": key})
-        socket.send_json({"type": "propose", "wish": "resign", "id": 1})
-        while socket.receive_json()["type"] != "done":
-            pass
+def test_the_seat_and_the_hosts_key_of_a_rematch_are_found_too():
+    async def story():
+        async with open_club() as club:
+            guest = keys.Guest(keys.new_secret())
+            wish = NewTable("guardians", (SeatWish("me", "Ala"), SeatWish("bot", level="easy")), start=True)
+            laid = await lobby.lay_table(club.house, wish, guest.hashed, guest.secret_for)
+            ala = await club.client(laid.seats["0"])
+            await ala.send(wire.Propose("resign"))  # alone among bots one's own wish is enough
+            old = keys.read_key(laid.seats["0"])
+            again = await lobby.lay_rematch(club.house, ala.room, old, guest.secret_for)
+            room = await club.house.room(again.table)
+            found = await guests.find_keys(room, guest)
+            assert (found.host, found.watch) == (again.host, again.watch)
+            assert list(found.seats) == ["1"]
+            assert commands.who_is(room.table, keys.read_key(found.seats["1"])).seat == 1
 
-
-def test_the_seat_and_the_hosts_key_of_a_rematch_are_found_too(world):
-    guest = world.guest()
-    laid = world.lay(guest, [{"kind": "me", "nickname": "Ala"}, {"kind": "bot", "level": "easy"}], start=True)
-    end(world, laid["seats"]["0"])
-    headers = {"Authorization": f"Bearer {laid['seats']['0']}", "X-Orbita-Guest": guest}
-    again = world.client.post(f"/api/tables/{laid['table']}/rematch", headers=headers).json()
-    found = world.find(guest, again["table"])
-    assert (found["host"], found["watch"]) == (again["host"], again["watch"])
-    assert list(found["seats"]) == ["1"]
-    assert world.opens(found["seats"]["1"])
+    run(story())
 
 
 @pytest.mark.parametrize(
@@ -189,12 +194,12 @@ def test_there_are_no_keys_of_a_table_that_is_not(world):
 
 def test_a_key_is_looked_at_without_disturbing_anybody(world):
     laid = world.lay()
-    table, seq = laid["table"], world.house.rooms()[0].table.seq
+    table, seq = laid["table"], seq_of(world)
     answer = world.ask("GET", f"/tables/{table}/key", laid["seats"]["0"])
     assert answer.json() == {"table": table, "role": "0"}
     assert code_of(world.ask("GET", f"/tables/{table}/key", f"{table}.0.wrong"), 403) == "key/not-valid"
     assert code_of(world.ask("GET", f"/tables/{table}/key", ""), 401) == "key/missing"
-    assert world.house.rooms()[0].table.seq == seq
+    assert seq_of(world) == seq
 
 
 def list_at(world, guest, codes, phase, updated):

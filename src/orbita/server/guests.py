@@ -21,11 +21,11 @@ def seats_of(table: Table, guest: keys.Guest) -> tuple[int, ...]:
 
 async def find_keys(room: Room, guest: keys.Guest) -> TableKeys:
     """All keys of a guest at a table; empty where there is none."""
-    table = room.table
-    for seat in seats_of(table, guest):
-        if not _opens(table, guest, seat):
+    for seat in seats_of(room.table, guest):
+        if not _opens(room.table, guest, seat):
             with contextlib.suppress(_NotNeeded):
                 await room.submit(lambda table, seat=seat: _renewed(table, guest, seat))  # type: ignore[misc]
+    table = room.table
     return TableKeys(
         table=table.code,
         host=_key_if(table, guest, keys.HOST, table.laid.host),
