@@ -97,9 +97,23 @@ class Person:
     def table(self):
         return re.search(r"/t/([a-z0-9]+)", self.page.url)[1]
 
+    def kept(self, start=""):
+        """What this browser keeps under names that begin so."""
+        items = self.page.evaluate("({...localStorage})").items()
+        return {name: text for name, text in items if name.startswith(f"orbita.{start}")}
+
+    def forgets(self, *but):
+        """Lose everything this browser keeps, but for some."""
+        for name in self.kept():
+            if not name.startswith(tuple(f"orbita.{start}" for start in but)):
+                self.page.evaluate("name => localStorage.removeItem(name)", name)
+
     def keyring(self):
         """The keys this browser keeps of the table it is at."""
-        return self.page.evaluate("JSON.parse(localStorage['orbita.tables'])")[self.table()]
+        start = f"table.{self.table()}."
+        roles = {name.removeprefix(f"orbita.{start}"): key for name, key in self.kept(start).items()}
+        named = {role: roles.pop(role, "") for role in ("host", "watch")}
+        return {**named, "seats": roles}
 
     def overflows(self):
         return self.page.evaluate("document.documentElement.scrollWidth > innerWidth")

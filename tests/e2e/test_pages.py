@@ -12,7 +12,7 @@ from tests.e2e.conftest import DESKTOP, PHONE
 
 PAGES = (
     "/", "/new/guardians", "/rules/guardians", "/settings", "/replay", "/learn/guardians/basic", "/nowhere",
-    "/t/zzzzzzzzzz",
+    "/t/zzzzzzzzzz", "/device",
 )  # fmt: skip
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 MAX_FIRST_LOAD = 150_000  # bytes of scripts and styles, gzip

@@ -6,7 +6,7 @@ import { router } from "./lib/router.svelte";
 
 // After an update of the server an old page may ask for parts that are gone: the new page has its own.
 addEventListener("vite:preloadError", () => location.reload());
-device.dress();
+device.start();
 router.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -43,6 +43,28 @@ class GuestKey(msgspec.Struct, frozen=True):
     nickname: str
 
 
+class Handover(msgspec.Struct, frozen=True):
+    """A code for the guest's other device, good once: typed there, or opened as a link."""
+
+    code: str
+    link: str  # the code is only behind its #
+    until: int
+    lasts: int  # ms from now, for clocks that are not the server's
+
+
+class ClaimHandover(Request, frozen=True):
+    """Bring the guest here whose other device shows this code."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """What a key opens: a seat of a table by its number, or that of the host, or to watch."""
+
+    table: str
+    role: str
+
+
 class SeatWish(Request, frozen=True):
     """Who shall sit on a seat: `me` and `hot_seat` (somebody at the same device) by name, open, or a bot."""
 
@@ -71,7 +93,7 @@ class NewTable(Request, frozen=True):
 
 
 class TableKeys(msgspec.Struct, frozen=True):
-    """The keys of a new table, shown once; the seats that are not yet given away have none."""
+    """The keys of a table for who laid it, or for a guest who comes back; empty where one has none."""
 
     table: str
     host: str

@@ -3,7 +3,8 @@
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,7 @@ LONGEST_CODE: Final = 20
 HOST: Final = "host"
 WATCH: Final = "watch"
 GUEST: Final = "guest"
+SecretFor: TypeAlias = Callable[[str, str], str]  # the secret of a role at a table
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -61,6 +63,38 @@ def is_secret_of(secret: str, stored: str) -> bool:
 def heir(secret: str, table: str) -> str:
     """Derive a seat's secret at the table of the rematch: the same on every device that has the old one."""
     return hashlib.blake2b(table.encode(), key=secret.encode(), digest_size=16).hexdigest()
+
+
+def seat_secret(guest_secret: str, table: str, role: str, changes: int = 0) -> str:
+    """Derive a guest's secret of a seat (or of the host, or to watch): the same on all the guest's devices.
+
+    `changes` counts how often that seat got another key or was left, so that a link given up stays useless.
+    """
+    return hashlib.blake2b(
+        f"{table}.{role}.{changes}".encode(), key=guest_secret.encode(), digest_size=16
+    ).hexdigest()
+
+
+def any_secret(table: str, role: str) -> str:
+    """The secret of a seat nobody has to find again."""
+    return new_secret()
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who asks, if they sent a guest's key: without one nobody, by an empty secret."""
+
+    secret: str = ""
+
+    @property
+    def hashed(self) -> str:
+        """How logs call the guest; empty for nobody."""
+        return digest(self.secret) if self.secret else ""
+
+    def secret_for(self, table: str, role: str, changes: int = 0) -> str:
+        """The secret of a new seat: one that the guest's key finds again, or just any."""
+        if not self.secret:
+            return any_secret(table, role)
+        return seat_secret(self.secret, table, role, changes)
 
 
 def read_key(text: str) -> Key:

@@ -1,10 +1,12 @@
 """Laying tables, finding seats, and playing again: what people do before and after a game."""
 
+import msgspec
+
 from orbita.core.errors import BadOptions
 from orbita.core.match import Match
 from orbita.server import commands, keys, plain
 from orbita.server import entries as log
-from orbita.server.bodies import NewTable, SeatKey, SeatWish, TableKeys
+from orbita.server.bodies import Join, NewTable, SeatKey, SeatWish, TableKeys
 from orbita.server.errors import NoRight, NotFound, Refusal
 from orbita.server.house import House
 from orbita.server.levels import check_level
@@ -12,14 +14,19 @@ from orbita.server.room import Room
 from orbita.server.table import Table
 
 
-async def lay_table(house: House, wish: NewTable, guest: str) -> TableKeys:
+async def lay_table(
+    house: House, wish: NewTable, guest: str, secret_for: keys.SecretFor = keys.any_secret
+) -> TableKeys:
     """Lay a table, seat whom the creator names, and start at once if that is wanted."""
-    laid, secrets = _laid(house, wish)
-    secret = {number: keys.new_secret() for number, seat in enumerate(wish.seats) if _is_ours(seat)}
+    code = keys.new_code()
+    secrets = secret_for(code, keys.HOST), secret_for(code, keys.WATCH)
+    laid = _laid(house, wish, *secrets)
+    secret = {
+        number: secret_for(code, str(number)) for number, seat in enumerate(wish.seats) if _is_ours(seat)
+    }
     sitting = [_sitting(wish, number, secret.get(number, ""), guest) for number in range(len(wish.seats))]
     if wish.start and None in sitting:
         raise Refusal("start/seats-open", "there are open seats")
-    code = keys.new_code()
     entries: list[log.Entry] = [laid, *(entry for entry in sitting if entry is not None)]
     if wish.start:
         entries.append(_started(house, laid))
@@ -32,14 +39,13 @@ async def lay_table(house: House, wish: NewTable, guest: str) -> TableKeys:
     )
 
 
-def _laid(house: House, wish: NewTable) -> tuple[log.TableLaid, tuple[str, str]]:
+def _laid(house: House, wish: NewTable, host: str, watch: str) -> log.TableLaid:
     """Check what is wanted; the secrets of host and spectators stay outside the log."""
     if wish.game not in house.games:
         raise BadOptions("game/unknown", f"no game {wish.game!r}: there is {', '.join(house.games)}")
     game = house.games[wish.game]
     Match(game, game.read_options(wish.options), len(wish.seats), seed=0)  # refuses what makes no game
-    host, watch = keys.new_secret(), keys.new_secret()
-    laid = log.TableLaid(
+    return log.TableLaid(
         game=wish.game,
         options=wish.options,
         seats=len(wish.seats),
@@ -49,7 +55,6 @@ def _laid(house: House, wish: NewTable) -> tuple[log.TableLaid, tuple[str, str]]
         take_backs=wish.take_backs,
         days_per_move=wish.days_per_move,
     )
-    return laid, (host, watch)
 
 
 def _started(house: House, laid: log.TableLaid) -> log.GameStarted:
@@ -70,8 +75,7 @@ def _sitting(wish: NewTable, number: int, secret: str, guest: str) -> log.SatDow
         return log.BotSat(number, check_level(wish.game, seat.level or "normal"))
     if not _is_ours(seat):
         return None
-    mine = guest if seat.kind == "me" else ""
-    return log.SatDown(number, plain.nickname(seat.nickname), keys.digest(secret), mine, ready=True)
+    return log.SatDown(number, plain.nickname(seat.nickname), keys.digest(secret), guest, ready=True)
 
 
 def seat_key(code: str, seat: int, secret: str, base_url: str) -> SeatKey:
@@ -80,7 +84,23 @@ def seat_key(code: str, seat: int, secret: str, base_url: str) -> SeatKey:
     return SeatKey(code, seat, str(key), f"{base_url}/t/{code}#{key}")
 
 
-async def lay_rematch(house: House, room: Room, key: keys.Key) -> TableKeys:
+async def join(room: Room, wish: Join, guest: keys.Guest) -> keys.Key:
+    """Sit down on an open seat; a guest's key of it can be found again."""
+    found: list[keys.Key] = []
+
+    def sit_down(table: Table) -> log.SatDown:
+        entry = commands.join(table, wish.nickname, wish.seat, "", guest.hashed)
+        secret = guest.secret_for(table.code, str(entry.seat), table.key_changes[entry.seat])
+        found.append(keys.Key(table.code, str(entry.seat), secret))
+        return msgspec.structs.replace(entry, secret=keys.digest(secret))
+
+    await room.submit(sit_down)
+    return found[-1]
+
+
+async def lay_rematch(
+    house: House, room: Room, key: keys.Key, secret_for: keys.SecretFor = keys.any_secret
+) -> TableKeys:
     """Lay the table of the rematch: everybody moves on by one seat; whoever asks is its host."""
     who = commands.who_is(room.table, key)
     if who.seat is None and not who.is_host:
@@ -90,7 +110,8 @@ async def lay_rematch(house: House, room: Room, key: keys.Key) -> TableKeys:
         raise Refusal("rematch/too-early", "the game is not over yet")
     if table.rematch:
         raise Refusal("rematch/laid", "the rematch is laid already", table=table.rematch)
-    code, host, watch = keys.new_code(), keys.new_secret(), keys.new_secret()
+    code = keys.new_code()
+    host, watch = secret_for(code, keys.HOST), secret_for(code, keys.WATCH)
     await _lay_like(house, table, code, host, watch)
     await room.submit(lambda table: _rematch(table, code))
     return TableKeys(

@@ -21,6 +21,7 @@ CLIENT_PAGES: Final = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/settings",
+    "/device",
 ]
 WORDS: Final = {
     "pl": ("Stoły", "Nie ma teraz otwartych stołów.", "miejsca", "Przy stole z terminala:"),

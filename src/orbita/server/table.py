@@ -87,6 +87,7 @@ class Table:
         self.game: Game[Any]
         self.options: Any = None
         self.places: list[Place] = []
+        self.key_changes: tuple[int, ...] = ()  # how often each seat's key was changed or given back
         self.begun: log.GameStarted | None = None
         self.match: Match[Any] | None = None
         self.wish: Wished | None = None
@@ -140,6 +141,10 @@ class Table:
         self.seq = seq
         events: Sequence[Event] = ()
         carried: log.WishMade | None = None
+        if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.BotSat):
+            self.key_changes = tuple(
+                changes + (seat == entry.seat) for seat, changes in enumerate(self.key_changes)
+            )
         match entry:
             case log.TableLaid():
                 self._lay(entry, at)
@@ -187,6 +192,7 @@ class Table:
         self.game = self._games[entry.game]
         self.options = self.game.read_options(entry.options)
         self.places = [Place() for _ in range(entry.seats)]
+        self.key_changes = (0,) * entry.seats
 
     def _sit(self, entry: log.SatDown) -> None:
         """A person sits down; who held the seat before keeps nothing but the name of the seat."""

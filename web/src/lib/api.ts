@@ -1,8 +1,10 @@
 import { device } from "./device.svelte";
+import { joined } from "./mine";
 import type {
   ChangeSeat,
   GameInfo,
   GuestKey,
+  Handover,
   Lang,
   MyTable,
   NewTable,
@@ -28,7 +30,7 @@ export class Failure extends Error {
 async function send(method: string, path: string, key: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key}`;
-  if (device.guest.key) headers["X-Orbita-Guest"] = device.guest.key;
+  if (device.guest.key && !isGuests(key)) headers["X-Orbita-Guest"] = device.guest.key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
@@ -54,6 +56,7 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+const isGuests = (key: string): boolean => key.startsWith("me.guest.");
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const listGames = (): Promise<GameInfo[]> => ask("GET", "/games");
@@ -86,21 +89,65 @@ export const replayRecord = (record: string, seat: number | null, lang: Lang): P
   ask("POST", "/replay", "", { record, seat, lang });
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;
 
+/** The guest the server has known since this page was opened. */
+let greeted = "";
+
 /** Become a guest once, so that the own games are found again; a nickname is all it takes. */
 export async function beGuest(nickname: string): Promise<void> {
-  if (device.guest.key && nickname === device.guest.nickname) return;
-  if (device.guest.key) {
-    await ask("PUT", "/guests/me", device.guest.key, { nickname });
-    device.rememberGuest(nickname, device.guest.key);
-    return;
+  const { key } = device.guest;
+  if (key && key === greeted && nickname === device.guest.nickname) return;
+  if (key && (await isKnown(ask("PUT", "/guests/me", key, { nickname })))) {
+    device.rememberGuest(nickname, key);
+  } else {
+    const guest = await ask<GuestKey>("POST", "/guests", "", { nickname });
+    device.rememberGuest(guest.nickname, guest.key);
   }
-  const guest = await ask<GuestKey>("POST", "/guests", "", { nickname });
-  device.rememberGuest(guest.nickname, guest.key);
+  greeted = device.guest.key;
 }
 
-/** Games of this guest, the newest first; none for somebody who never played here. */
+/** Whether the server knows the guest who asked: it may have begun anew since. */
+async function isKnown(asked: Promise<unknown>): Promise<boolean> {
+  const found = await asked.catch((failure: Failure) => {
+    if (failure.code !== "guest/unknown") throw failure;
+    return null;
+  });
+  return found !== null;
+}
+
+/** What the server answers each guest of this device; guests it does not know are left out. */
+async function askForAll<T>(method: string, path: string): Promise<T[]> {
+  const answers: T[] = [];
+  for (const { key } of device.guests) {
+    await isKnown(ask<T>(method, path, key).then((answer) => answers.push(answer)));
+  }
+  return answers;
+}
+
+/** Games of this device's guests: those that go on first; none for somebody who never played here. */
 export async function myTables(): Promise<MyTable[]> {
-  return device.guest.key ? ask("GET", "/guests/me/tables", device.guest.key) : [];
+  const tables = joined((await askForAll<MyTable[]>("GET", "/guests/me/tables")).flat());
+  for (const { info } of tables) device.noteEnd(info.table, info.phase === "over");
+  return tables;
+}
+
+/** Find the own keys of a table again, by the guests' keys. */
+export async function findKeys(table: string): Promise<void> {
+  for (const keys of await askForAll<TableKeys>("POST", `/guests/me${at(table)}/keys`)) {
+    if (keys.host || keys.watch || Object.keys(keys.seats).length > 0) device.keep(table, "", keys);
+  }
+}
+
+/** Ask whether a key is good, without sitting down. */
+export const checkKey = (table: string, key: string): Promise<unknown> => ask("GET", `${at(table)}/key`, key);
+
+/** A code by which another device gets this guest's games. */
+export const offerHandover = (guest: string): Promise<Handover> => ask("POST", "/guests/me/handover", guest);
+
+/** Be the guest of another device here as well; gives the name. */
+export async function claimHandover(code: string): Promise<string> {
+  const guest = await ask<GuestKey>("POST", "/handovers", "", { code });
+  device.rememberGuest(guest.nickname, guest.key);
+  return guest.nickname;
 }
 
 /** Lay a table and keep its keys on this device. */
@@ -133,7 +180,9 @@ export async function rematch(info: TableInfo): Promise<string> {
     device.keep(keys.table, info.game, keys);
     next = keys.table;
   }
-  for (const key of seats) {
+  await findKeys(next);
+  const isFound = Object.keys(device.keyring(next)?.seats ?? {}).length >= seats.length;
+  for (const key of isFound ? [] : seats) {
     const claimed = await claimRematch(info.table, key);
     device.keep(next, info.game, { seats: { [claimed.seat]: claimed.key } });
   }

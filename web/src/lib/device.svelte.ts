@@ -1,4 +1,6 @@
-/** What this device remembers: settings, the guest's name and key, and the keys of seats. */
+/** What this device remembers: settings, its guests, and the keys of seats. */
+
+import { readObject, Shelf } from "./shelf";
 
 export interface Settings {
   lang: "auto" | "pl" | "en";
@@ -9,6 +11,11 @@ export interface Settings {
   commandLine: boolean;
 }
 
+export interface Guest {
+  readonly nickname: string;
+  readonly key: string;
+}
+
 export interface TableKeyring {
   table: string;
   game: string;
@@ -17,6 +24,14 @@ export interface TableKeyring {
   /** Seat number to key: of the seats played from this device. */
   seats: Record<string, string>;
   at: number;
+  over: boolean;
+}
+
+/** Keys of a table, as the server gives them out. */
+export interface GivenKeys {
+  readonly host?: string;
+  readonly watch?: string;
+  readonly seats?: Readonly<Record<string, string>>;
 }
 
 const DEFAULTS: Settings = {
@@ -27,33 +42,46 @@ const DEFAULTS: Settings = {
   speed: 1,
   commandLine: false,
 };
-const KEPT_TABLES = 60;
+const NOBODY: Guest = { nickname: "", key: "" };
+const KEPT_FINISHED = 60;
 
-function read<T>(name: string, fallback: T): T {
-  try {
-    const text = globalThis.localStorage?.getItem(`orbita.${name}`);
-    return text ? { ...fallback, ...JSON.parse(text) } : fallback;
-  } catch {
-    return fallback;
+/**
+ * Every key has an item of its own in the browser's storage (`table.CODE.ROLE`, `guest.KEY`), so that two tabs
+ * cannot overwrite what the other one has just learnt; what is deleted is deleted by name.
+ */
+export class Device {
+  settings = $state<Settings>(DEFAULTS);
+  /** Who plays here; the first one is who takes seats now. */
+  guests = $state.raw<readonly Guest[]>([]);
+  tables = $state.raw<Readonly<Record<string, TableKeyring>>>({});
+  /** The browser would not keep something. */
+  keepsNothing = $state(false);
+  private readonly shelf: Shelf;
+
+  constructor(storage: () => Storage | undefined = () => globalThis.localStorage) {
+    this.shelf = new Shelf(storage, () => {
+      this.keepsNothing = true;
+    });
+    this.read();
   }
-}
 
-function write(name: string, value: unknown): void {
-  try {
-    globalThis.localStorage?.setItem(`orbita.${name}`, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays: links carry the keys.
+  /** Follow what other tabs write, and dress the page. */
+  start(): void {
+    addEventListener("storage", (event) => {
+      if (!Shelf.isOurs(event.key)) return;
+      this.read();
+      this.dress();
+    });
+    this.dress();
   }
-}
 
-class Device {
-  settings = $state<Settings>(read("settings", DEFAULTS));
-  guest = $state(read("guest", { nickname: "", key: "" }));
-  tables = $state<Record<string, TableKeyring>>(read("tables", {}));
+  get guest(): Guest {
+    return this.guests[0] ?? NOBODY;
+  }
 
   change(change: Partial<Settings>): void {
-    Object.assign(this.settings, change);
-    write("settings", this.settings);
+    this.shelf.set("settings", JSON.stringify({ ...this.readSettings(), ...change }));
+    this.read();
     this.dress();
   }
 
@@ -72,52 +100,116 @@ class Device {
     return this.settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** Be this guest from now on; those who were here before stay known. */
   rememberGuest(nickname: string, key: string): void {
-    this.guest = { nickname, key };
-    write("guest", this.guest);
+    this.shelf.set(`guest.${key}`, JSON.stringify({ nickname, at: Date.now() }));
+    this.read();
   }
 
   keyring(table: string): TableKeyring | undefined {
     return this.tables[table];
   }
 
+  /** The key this device has of a role at a table; empty without one. */
+  keyOf(table: string, role: string): string {
+    return this.shelf.get(`table.${table}.${role}`) ?? "";
+  }
+
   /** Add keys of a table to those already kept. */
-  keep(
-    table: string,
-    game: string,
-    keys: { host?: string; watch?: string; seats?: Record<string, string> },
-  ): void {
-    const old = this.tables[table] ?? { table, game, host: "", watch: "", seats: {}, at: 0 };
-    this.tables[table] = {
-      table,
-      game: game || old.game,
-      host: keys.host || old.host,
-      watch: keys.watch || old.watch,
-      seats: { ...old.seats, ...keys.seats },
-      at: Date.now(),
-    };
+  keep(table: string, game: string, keys: GivenKeys): void {
+    for (const [role, key] of rolesOf(keys)) this.shelf.set(`table.${table}.${role}`, key);
+    this.note(table, { ...(game ? { game } : {}), at: Date.now() });
     this.prune();
-    write("tables", this.tables);
+    this.read();
   }
 
-  dropSeat(table: string, seat: number): void {
+  /** Give up a key, unless another one has taken its place. */
+  dropSeat(table: string, seat: number, key: string): void {
+    if (this.keyOf(table, String(seat)) === key) this.shelf.drop(`table.${table}.${seat}`);
+    this.read();
+  }
+
+  /** Note whether a game is over: only then may its keys make room for others. */
+  noteEnd(table: string, over: boolean): void {
     const kept = this.tables[table];
-    if (!kept) return;
-    delete kept.seats[String(seat)];
-    write("tables", this.tables);
+    if (!kept || kept.over === over) return;
+    this.note(table, { over });
+    this.read();
   }
 
-  forget(table: string): void {
-    delete this.tables[table];
-    write("tables", this.tables);
+  private note(table: string, change: Partial<Pick<TableKeyring, "game" | "at" | "over">>): void {
+    const kept = readObject(this.shelf.get(`table.${table}`), {});
+    this.shelf.set(`table.${table}`, JSON.stringify({ ...kept, ...change }));
   }
 
+  /** Finished games beyond the newest ones are forgotten, running ones never. */
   private prune(): void {
-    const oldestFirst = Object.values(this.tables).sort((a, b) => a.at - b.at);
-    for (const { table } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - KEPT_TABLES))) {
-      delete this.tables[table];
+    const finished = Object.values(this.readTables())
+      .filter(({ over }) => over)
+      .sort((a, b) => b.at - a.at);
+    for (const { table } of finished.slice(KEPT_FINISHED)) {
+      for (const name of [`table.${table}`, ...this.shelf.names(`table.${table}.`)]) this.shelf.drop(name);
     }
   }
+
+  private read(): void {
+    this.migrate();
+    this.settings = this.readSettings();
+    this.guests = this.readGuests();
+    this.tables = this.readTables();
+  }
+
+  private readSettings(): Settings {
+    return readObject(this.shelf.get("settings"), DEFAULTS);
+  }
+
+  private readGuests(): Guest[] {
+    return this.shelf
+      .names("guest.")
+      .map((name) => ({
+        key: name.slice("guest.".length),
+        ...readObject(this.shelf.get(name), { nickname: "", at: 0 }),
+      }))
+      .sort((a, b) => b.at - a.at)
+      .map(({ nickname, key }) => ({ nickname, key }));
+  }
+
+  private readTables(): Record<string, TableKeyring> {
+    const found: Record<string, TableKeyring> = {};
+    for (const name of this.shelf.names("table.")) {
+      const [, table = "", role = ""] = name.split(".");
+      found[table] ??= { table, game: "", host: "", watch: "", seats: {}, at: 0, over: false };
+      const keyring = found[table];
+      const text = this.shelf.get(name) ?? "";
+      if (role === "") Object.assign(keyring, readObject(text, {}), { table });
+      else if (role === "host" || role === "watch") keyring[role] = text;
+      else keyring.seats[role] = text;
+    }
+    return found;
+  }
+
+  /** Earlier versions wrote all tables into one item and knew one guest; what is kept already stays. */
+  private migrate(): void {
+    const guest = readObject(this.shelf.get("guest"), NOBODY);
+    if (guest.key && !this.shelf.get(`guest.${guest.key}`)) {
+      this.shelf.set(`guest.${guest.key}`, JSON.stringify({ nickname: guest.nickname, at: 1 }));
+    }
+    const tables = readObject<Record<string, Partial<TableKeyring>>>(this.shelf.get("tables"), {});
+    for (const [table, old] of Object.entries(tables)) {
+      for (const [role, key] of rolesOf(old)) {
+        if (!this.keyOf(table, role)) this.shelf.set(`table.${table}.${role}`, key);
+      }
+      if (!this.shelf.get(`table.${table}`)) this.note(table, { game: old.game ?? "", at: old.at ?? 0 });
+    }
+    if (this.keepsNothing) return; // the old items are all there is
+    for (const name of ["guest", "tables"]) this.shelf.drop(name);
+  }
+}
+
+/** The keys that are there, by role. */
+function rolesOf(keys: GivenKeys): [string, string][] {
+  const named = { host: keys.host, watch: keys.watch, ...keys.seats };
+  return Object.entries(named).flatMap(([role, key]) => (key ? [[role, key]] : []));
 }
 
 export const device = new Device();

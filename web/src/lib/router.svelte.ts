@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "settings" }
+  | { readonly page: "device" }
   | { readonly page: "missing" };
 
 /** Read a path. */
@@ -24,6 +25,7 @@ export function readPath(path: string): Route {
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "device" };
   return { page: "missing" };
 }
 

@@ -10,10 +10,14 @@ test.each([
   ["/rules/guardians", { page: "rules", game: "guardians" }],
   ["/learn/guardians/basic", { page: "learn", game: "guardians", lesson: "basic" }],
   ["/settings", { page: "settings" }],
+  ["/device", { page: "device" }],
 ])("%s is a page", (path, route) => {
   expect(readPath(path)).toEqual(route);
 });
 
-test.each(["/nowhere", "/t", "/t/a/b", "/settings/x", "/new", "/a/b/c/d"])("%s is not", (path) => {
-  expect(readPath(path)).toEqual({ page: "missing" });
-});
+test.each(["/nowhere", "/t", "/t/a/b", "/settings/x", "/device/abcde-fghjk", "/new", "/a/b/c/d"])(
+  "%s is not",
+  (path) => {
+    expect(readPath(path)).toEqual({ page: "missing" });
+  },
+);

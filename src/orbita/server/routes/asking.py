@@ -6,7 +6,7 @@ from litestar import Request
 
 from orbita.server.errors import NoKey
 from orbita.server.house import House
-from orbita.server.keys import GUEST, Key, digest, read_key
+from orbita.server.keys import GUEST, Guest, Key, read_key
 
 Asked: TypeAlias = Request[Any, Any, Any]
 
@@ -37,11 +37,11 @@ def need_key(request: Asked) -> Key:
     return key
 
 
-async def guest_of(request: Asked) -> str:
-    """The hash of the guest's key (sent beside others as X-Orbita-Guest); empty without one."""
+async def guest_of(request: Asked) -> Guest:
+    """Whose guest's key came along (beside others as X-Orbita-Guest); nobody's, if it is not known here."""
     text = request.headers.get("x-orbita-guest", "")
     key = read_key(text) if text else bearer(request)
     if key is None or key.role != GUEST:
-        return ""
-    guest = digest(key.secret)
-    return guest if await house_of(request).store.nickname(guest) is not None else ""
+        return Guest()
+    guest = Guest(key.secret)
+    return guest if await house_of(request).store.nickname(guest.hashed) is not None else Guest()

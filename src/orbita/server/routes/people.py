@@ -1,14 +1,21 @@
-"""Guests, and the tables they sit at."""
+"""Guests, the tables they sit at, and their other devices."""
+
+from typing import Final
 
 from litestar import get, post, put
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from orbita.server import bodies, keys, plain
+from orbita.core.errors import OrbitaError
+from orbita.server import bodies, commands, guests, handover, keys, plain
 from orbita.server.errors import NoRight
+from orbita.server.house import House
 from orbita.server.openapi import KEY, refusals
-from orbita.server.routes.asking import Asked, guest_of, house_of, need_key
+from orbita.server.routes.asking import Asked, base_url, guest_of, house_of, need_key
+from orbita.server.store.interface import StorageDown, TableRow
 
-MINE = 100
+LISTED: Final = 1000  # tables of a guest that are looked at
+FINISHED: Final = 100  # and how many of those that are over are told
+RUNNING: Final = ("lobby", "playing")
 
 
 @post(
@@ -33,7 +40,7 @@ async def rename(request: Asked, data: JSONBody[bodies.NewGuest]) -> bodies.NewG
     """Be called otherwise from now on."""
     house, guest = house_of(request), await _need_guest(request)
     nickname = plain.nickname(data.nickname)
-    await house.store.keep_guest(guest, nickname, house.now())
+    await house.store.keep_guest(guest.hashed, nickname, house.now())
     return bodies.NewGuest(nickname)
 
 
@@ -44,24 +51,84 @@ async def rename(request: Asked, data: JSONBody[bodies.NewGuest]) -> bodies.NewG
     responses=refusals(401, 403),
 )
 async def my_tables(request: Asked) -> list[bodies.MyTable]:
-    """List the guest's tables, the newest first."""
+    """List the guest's tables: all that are not over, then the newest of the others."""
     house, guest = house_of(request), await _need_guest(request)
-    found = []
-    for row in await house.store.tables_of(guest, MINE):
-        table = (await house.room(row.code)).table
-        seats = tuple(seat for seat, place in enumerate(table.places) if place.guest == guest)
-        if seats:
-            info = (await house.room(row.code)).info()
-            found.append(bodies.MyTable(info, seats, table.awaited(), table.moved_at))
-    return found
+    rows = await house.store.tables_of(guest.hashed, LISTED)
+    running = [row for row in rows if row.phase in RUNNING]
+    finished = [row for row in rows if row.phase not in RUNNING]
+    found = [await _my_table(house, row, guest) for row in (*running, *finished[:FINISHED])]
+    return [mine for mine in found if mine is not None]
 
 
-async def _need_guest(request: Asked) -> str:
+async def _my_table(house: House, row: TableRow, guest: keys.Guest) -> bodies.MyTable | None:
+    """One of the guest's tables; one that cannot be read does not stand before the others."""
+    try:
+        room = await house.room(row.code)
+    except StorageDown:
+        raise
+    except OrbitaError:
+        return None
+    table, seats = room.table, guests.seats_of(room.table, guest)
+    return bodies.MyTable(room.info(), seats, table.awaited(), table.moved_at) if seats else None
+
+
+@post(
+    "/api/guests/me/tables/{code:str}/keys",
+    summary="My keys at a table, to sit down again",
+    status_code=200,
+    security=KEY,
+    responses=refusals(401, 403, 404, 409),
+)
+async def my_keys(request: Asked, code: FromPath[str]) -> bodies.TableKeys:
+    """Find the keys of the guest's seats again, on any device; empty where the guest has none."""
+    guest = await _need_guest(request)
+    return await guests.find_keys(await house_of(request).room(code), guest)
+
+
+@get(
+    "/api/tables/{code:str}/key",
+    summary="What a key opens",
+    security=KEY,
+    responses=refusals(401, 403, 404),
+)
+async def read_key(request: Asked, code: FromPath[str]) -> bodies.KeyInfo:
+    """Look at a key before it takes the place of another; nobody is disturbed by that."""
+    room, key = await house_of(request).room(code), need_key(request)
+    commands.who_is(room.table, key)
+    return bodies.KeyInfo(code, key.role)
+
+
+@post(
+    "/api/guests/me/handover",
+    summary="A code for my other device, good once and for ten minutes",
+    security=KEY,
+    responses=refusals(401, 403),
+)
+async def offer_handover(request: Asked) -> bodies.Handover:
+    """Make a code; whoever has it can take this guest's games along."""
+    guest = await _need_guest(request)
+    return await handover.offer(house_of(request), guest, base_url(request))
+
+
+@post(
+    "/api/handovers",
+    summary="Bring my games here, by the code of my other device",
+    status_code=200,
+    responses=refusals(400, 403, 404, 413),
+)
+async def claim_handover(request: Asked, data: JSONBody[bodies.ClaimHandover]) -> bodies.GuestKey:
+    """Give the guest's key for a code; it travels in the body, where no log sees it."""
+    guesses: handover.Guesses = request.app.state.guesses
+    address = request.client.host if request.client else "-"
+    return await handover.claim(house_of(request), data.code, guesses, address)
+
+
+async def _need_guest(request: Asked) -> keys.Guest:
     guest = await guest_of(request)
-    if not guest:
+    if not guest.secret:
         need_key(request)
         raise NoRight("guest/unknown", "this needs a guest's key")
     return guest
 
 
-HANDLERS = [new_guest, rename, my_tables]
+HANDLERS = [new_guest, rename, my_tables, my_keys, read_key, offer_handover, claim_handover]

@@ -23,7 +23,8 @@ async def list_tables(request: Asked) -> list[TableInfo]:
 @post("/api/tables", summary="Lay a table", responses=refusals(400, 403, 409, 413))
 async def new_table(request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.TableKeys:
     """Lay a table; its keys are shown once."""
-    return await lobby.lay_table(house_of(request), data, await guest_of(request))
+    guest = await guest_of(request)
+    return await lobby.lay_table(house_of(request), data, guest.hashed, guest.secret_for)
 
 
 @get("/api/tables/{code:str}", summary="A table, for whoever has its code", responses=refusals(404))
@@ -39,10 +40,8 @@ async def read_table(request: Asked, code: FromPath[str]) -> TableInfo:
 )
 async def join(request: Asked, code: FromPath[str], data: JSONBody[bodies.Join]) -> bodies.SeatKey:
     """Sit down on an open seat and get its key."""
-    room, secret, guest = await house_of(request).room(code), keys.new_secret(), await guest_of(request)
-    await room.submit(lambda table: commands.join(table, data.nickname, data.seat, secret, guest))
-    seat = next(n for n, place in enumerate(room.table.places) if keys.is_secret_of(secret, place.secret))
-    return lobby.seat_key(code, seat, secret, base_url(request))
+    key = await lobby.join(await house_of(request).room(code), data, await guest_of(request))
+    return lobby.seat_key(code, int(key.role), key.secret, base_url(request))
 
 
 @post(
@@ -55,7 +54,9 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[bodies.Join])
 async def sit(request: Asked, code: FromPath[str], data: JSONBody[bodies.Sit]) -> TableInfo:
     """Take a seat whose link one was given, or change the name on it."""
     room, key, guest = await house_of(request).room(code), need_key(request), await guest_of(request)
-    await room.submit(lambda table: commands.sit(table, commands.who_is(table, key), data.nickname, guest))
+    await room.submit(
+        lambda table: commands.sit(table, commands.who_is(table, key), data.nickname, guest.hashed)
+    )
     return room.info()
 
 
@@ -141,8 +142,8 @@ async def renew_link(request: Asked, code: FromPath[str], seat: FromPath[int]) -
 )
 async def rematch(request: Asked, code: FromPath[str]) -> bodies.TableKeys:
     """Play again, everybody one seat further."""
-    house = house_of(request)
-    return await lobby.lay_rematch(house, await house.room(code), need_key(request))
+    house, guest = house_of(request), await guest_of(request)
+    return await lobby.lay_rematch(house, await house.room(code), need_key(request), guest.secret_for)
 
 
 @post(

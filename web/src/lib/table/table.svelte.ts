@@ -63,7 +63,7 @@ export class TableState {
   constructor(
     readonly table: string,
     readonly seatsHere: readonly number[],
-    keys: Readonly<Record<string, string>>,
+    private readonly keys: Record<string, string>,
     watchKey: string,
     lang: Lang,
   ) {
@@ -96,6 +96,11 @@ export class TableState {
 
   tryNow(): void {
     for (const { link } of this.connections) link.again();
+  }
+
+  /** Give up the keys of seats here, as far as no better ones are known by now. */
+  forgetSeats(seats: readonly number[]): void {
+    for (const seat of seats) device.dropSeat(this.table, seat, this.keys[String(seat)] ?? "");
   }
 
   /** Which of the seats played here is to act; otherwise the first of them; null for a spectator. */
@@ -170,6 +175,7 @@ export class TableState {
     try {
       const fresh = await newLink(this.table, seat, key);
       if (this.renewing) {
+        this.keys[String(seat)] = fresh.key;
         device.keep(this.table, "", { seats: { [seat]: fresh.key } });
         this.linkOf(seat)?.rekey(fresh.key);
       }
