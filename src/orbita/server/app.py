@@ -16,7 +16,7 @@ from orbita.core.errors import OrbitaError
 from orbita.server import pages, plain
 from orbita.server.bodies import Problem
 from orbita.server.gate import Gate
-from orbita.server.handover import Guesses
+from orbita.server.handover import guesses
 from orbita.server.house import House
 from orbita.server.openapi import COMPONENTS, StrictBodies
 from orbita.server.routes import games, operating, people, tables
@@ -82,7 +82,7 @@ def make_app(house: House, settings: Settings) -> Litestar:
         ],
         request_class=PatientRequest,
         lifespan=[keep_house],
-        state=State({"house": house, "settings": settings, "guesses": Guesses()}),
+        state=State({"house": house, "settings": settings, "guesses": guesses()}),
         exception_handlers={
             OrbitaError: answer_refusal,
             HTTPException: answer_bad_request,

@@ -8,19 +8,17 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import time
-from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from orbita.server import keys
+from orbita.server.allowances import Rate
 from orbita.server.bodies import GuestKey, Handover
 from orbita.server.errors import NotFound, TooMuch
 from orbita.server.house import House
 
 LASTS: Final = 600_000  # ms
-WRONG_CODES: Final = 10  # of one address, in as many minutes
-MINUTE: Final = 60.0
-REMEMBERED: Final = 10_000  # addresses
+WRONG_CODES: Final = 10  # of one address, in ten minutes
+TEN_MINUTES: Final = 600.0  # seconds
 CODE_LENGTH: Final = 10
 GROUP: Final = 5
 SALT: Final = b"orbita handover"
@@ -35,32 +33,9 @@ class Lock(NamedTuple):
     check: bytes
 
 
-class Guesses:
-    """Wrong codes that an address may still send; time is the monotonic clock's."""
-
-    def __init__(self) -> None:
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        """Take one, if there is one."""
-        left = self._now(address)
-        self._keep(address, max(0.0, left - 1))
-        return left >= 1
-
-    def give_back(self, address: str) -> None:
-        """The code was right."""
-        self._keep(address, self._now(address) + 1)
-
-    def _now(self, address: str) -> float:
-        now = time.monotonic()
-        left, at = self._left.get(address, (float(WRONG_CODES), now))
-        return min(float(WRONG_CODES), left + (now - at) / MINUTE)
-
-    def _keep(self, address: str, left: float) -> None:
-        self._left[address] = (left, time.monotonic())
-        self._left.move_to_end(address)
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
+def guesses() -> Rate:
+    """Wrong codes that an address may still send."""
+    return Rate(WRONG_CODES, TEN_MINUTES)
 
 
 async def offer(house: House, guest: keys.Guest, base_url: str) -> Handover:
@@ -72,7 +47,7 @@ async def offer(house: House, guest: keys.Guest, base_url: str) -> Handover:
     return Handover(code=shown, link=f"{base_url}/device#{shown}", until=now + LASTS, lasts=LASTS)
 
 
-async def claim(house: House, text: str, guesses: Guesses, address: str) -> GuestKey:
+async def claim(house: House, text: str, guesses: Rate, address: str) -> GuestKey:
     """Give the guest's key for a code, once; wrong codes are limited."""
     if not guesses.take(address):
         raise TooMuch("handover/too-many", "too many wrong codes: wait a few minutes")

@@ -7,6 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from orbita.core.errors import OrbitaError
 from orbita.server import bodies, commands, guests, handover, keys, plain
+from orbita.server.addresses import counted_as
+from orbita.server.allowances import Rate
 from orbita.server.errors import NoRight
 from orbita.server.house import House
 from orbita.server.openapi import KEY, refusals
@@ -118,8 +120,8 @@ async def offer_handover(request: Asked) -> bodies.Handover:
 )
 async def claim_handover(request: Asked, data: JSONBody[bodies.ClaimHandover]) -> bodies.GuestKey:
     """Give the guest's key for a code; it travels in the body, where no log sees it."""
-    guesses: handover.Guesses = request.app.state.guesses
-    address = request.client.host if request.client else "-"
+    guesses: Rate = request.app.state.guesses
+    address = counted_as(request.client.host if request.client else "-")
     return await handover.claim(house_of(request), data.code, guesses, address)
 
 
