@@ -33,6 +33,14 @@ def sqlite_file(database: str) -> Path:
     return Path(url.database)
 
 
+def folder_of(database: str) -> Path | None:
+    """The folder of a database file; None if it is no file."""
+    try:
+        return sqlite_file(database).parent
+    except BadOptions:
+        return None
+
+
 def back_up(database: str, target: Path) -> int:
     """Copy a database that may be in use; tell how many bytes the copy has."""
     source = sqlite_file(database)
