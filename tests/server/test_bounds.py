@@ -1,10 +1,13 @@
 """Nothing that is sent to us is unbounded: every text, list and number of a request has a limit."""
 
+import ast
 import typing
+from pathlib import Path
 
 import msgspec
 import pytest
 
+import orbita
 from orbita.core.errors import OrbitaError
 from orbita.server import bodies, plain
 from orbita.server.app import answer_refusal
@@ -93,3 +96,27 @@ def test_only_codes_of_tables_are_looked_up():
     assert is_code(new_code())
     for text in ("", "\0", "abc\0", "a" * 21, "a.b", "a/b", "²", "ą", " ", "a b", "'"):
         assert not is_code(text), text
+
+
+def kinds_of(base):
+    for kind in base.__subclasses__():
+        yield kind.__name__
+        yield from kinds_of(kind)
+
+
+def is_ours(code):
+    """A text of our own, or a code taken over from an error that has one."""
+    return isinstance(code, ast.Constant) or (isinstance(code, ast.Attribute) and code.attr == "code")
+
+
+def test_no_code_of_a_refusal_is_made_of_what_somebody_sent():
+    """Codes become labels of figures and keys of translations: there are only so many."""
+    kinds = {*kinds_of(OrbitaError), "OrbitaError"}
+    calls = [
+        (file.name, node)
+        for file in (Path(orbita.__file__).parent / "server").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds
+    ]
+    assert len(calls) > 50
+    assert [f"{file}:{call.lineno}" for file, call in calls if not is_ours(call.args[0])] == []

@@ -11,12 +11,12 @@ import pytest
 from litestar.testing import TestClient
 
 from orbita.core.errors import BadOptions
-from orbita.server import allowances, connections
+from orbita.server import connections, limits
 from orbita.server.addresses import both_forms, counted_as, is_among, read_proxies
-from orbita.server.allowances import AtOnce, Rate
 from orbita.server.app import make_app
 from orbita.server.gate import Gate
 from orbita.server.house import House
+from orbita.server.limits import AtOnce, Rate
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
 from tests.server.servers import Served
@@ -68,7 +68,7 @@ def test_a_proxy_is_known_in_both_forms_of_its_address():
 
 def test_an_allowance_comes_back_with_time_and_of_no_other_address(monkeypatch):
     moment = [100.0]
-    monkeypatch.setattr(allowances.time, "monotonic", lambda: moment[0])
+    monkeypatch.setattr(limits.time, "monotonic", lambda: moment[0])
     rate = Rate(3, 60.0)
     assert [rate.take("a") for _ in range(4)] == [True, True, True, False]
     assert rate.take("b")

@@ -12,6 +12,7 @@ from orbita.server.app import make_app
 from orbita.server.gate import Gate
 from orbita.server.house import House
 from orbita.server.settings import Settings
+from orbita.server.store.interface import StorageDown
 from orbita.server.store.memory import MemoryStore
 
 SEATS = [{"kind": "me", "nickname": "Ala"}, {"kind": "open"}]
@@ -168,6 +169,65 @@ def test_health_and_figures(client):
     figures = client.get("/metrics").text
     assert "orbita_tables 1.0" in figures
     assert 'orbita_entries_total{kind="SatDown"} 1.0' in figures
+
+
+class Broken(MemoryStore):
+    """A store that cannot be written, and says so."""
+
+    def __init__(self):
+        super().__init__()
+        self.is_down = False
+        self.measured = 0
+
+    async def check(self):
+        if self.is_down:
+            raise StorageDown("server/storage", "the database does not answer")
+
+    async def size(self):
+        self.measured += 1
+        await self.check()
+        return 1234
+
+
+@pytest.fixture
+def operated(tmp_path):
+    house = House(Broken())
+    with TestClient(make_app(house, Settings(database=f"sqlite:///{tmp_path}/orbita.db"))) as client:
+        client.store = house.store
+        yield client
+
+
+def test_health_is_bad_while_nothing_can_be_written_and_good_again_afterwards(operated):
+    assert operated.get("/health").status_code == 200
+    operated.store.is_down = True
+    answer = operated.get("/health")
+    assert (answer.status_code, answer.json()["status"]) == (503, "no-storage")
+    operated.store.is_down = False
+    assert operated.get("/health").status_code == 200
+
+
+def test_disk_use_is_a_figure_and_not_measured_for_everybody_who_asks(operated):
+    figures = [operated.get("/metrics").text for _ in range(5)]
+    assert all("orbita_database_bytes 1234.0" in text for text in figures)
+    assert "orbita_disk_free_bytes 0.0" not in figures[0]
+    assert operated.store.measured == 1
+
+
+def test_figures_are_there_also_while_the_database_is_away(operated):
+    operated.store.is_down = True
+    figures = operated.get("/metrics").text
+    for name in (
+        "orbita_tables_unreadable",
+        "orbita_bot_workers",
+        "orbita_bot_questions_waiting",
+        "orbita_replay_waiting",
+        "orbita_database_bytes",
+        "orbita_disk_free_bytes",
+        "orbita_sockets",
+        "orbita_connections",
+        "orbita_tables",
+    ):
+        assert f"\n{name} " in figures
 
 
 def test_bodies_have_a_size_limit(client):

@@ -8,14 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from orbita.core.errors import BadRecord, OrbitaError
+from orbita.cli.output import reason
+from orbita.core.errors import BadOptions, BadRecord, OrbitaError
 from orbita.core.record import MAX_BYTES, read_record
-from orbita.core.replay import replay
-from orbita.registry import GAMES, find_game
+from orbita.registry import GAMES
 from orbita.server.settings import DATABASE_VARIABLE, database_url
 
+MAX_LINE = 1 << 28  # bytes of a table; what is longer is damaged
 DATABASE_HELP = f"the server's database; without it {DATABASE_VARIABLE}, or the file beside us"
 
 
@@ -50,11 +49,17 @@ async def _export(args: argparse.Namespace) -> int:
     from orbita.server.archive import export_tables
 
     count = 0
-    async with _Opened(args.database) as store:
-        with args.file.open("wb") as out:
-            async for line in export_tables(store):
-                out.write(line)
-                count += 1
+    part = args.file.with_name(f"{args.file.name}.part")
+    need_database(args.database)
+    try:
+        async with _Opened(args.database) as store:
+            with part.open("wb") as out:
+                async for line in export_tables(store):
+                    out.write(line)
+                    count += 1
+        part.replace(args.file)
+    finally:
+        part.unlink(missing_ok=True)
     print(f"{count} tables written to {args.file}")
     return 0
 
@@ -68,13 +73,18 @@ async def _import(args: argparse.Namespace) -> int:
     from orbita.server.archive import import_table
 
     new = there = 0
-    async with _Opened(args.database) as store:
-        with args.file.open("rb") as source:
-            for line in source:
-                if await import_table(store, line, GAMES):
-                    new += 1
-                else:
-                    there += 1
+    with args.file.open("rb") as source:
+        async with _Opened(args.database) as store:
+            while line := source.readline(MAX_LINE):
+                try:
+                    is_new = await import_table(store, line, GAMES)
+                except BadRecord as error:
+                    place = f"{args.file}:{new + there + 1}"
+                    raise BadRecord(
+                        error.code, f"{place}: {error.message} (the {new + there} tables before it are in)"
+                    ) from error
+                new += is_new
+                there += not is_new
     print(f"{new} tables imported, {there} were there already")
     return 0
 
@@ -101,7 +111,7 @@ def verify_file(args: argparse.Namespace) -> int:
 def verify(raw: bytes) -> str:
     """Check one table of an export, one sealed record, or one plain record."""
     from orbita.server.archive import fold, read_archived
-    from orbita.server.sealing import SealedRecord, seal
+    from orbita.server.sealing import check_replay, read_sealed, seal
     from orbita.server.sealing import verify as verify_seal
 
     if raw.startswith(b'{"format":1,"table"'):
@@ -112,14 +122,11 @@ def verify(raw: bytes) -> str:
         verify_seal(seal(table), GAMES)
         return f"{code}: {table.game.name}, {table.phase}, hash {table.commitment()[:16]} kept, replays"
     if raw.startswith(b'{"table"'):
-        try:
-            sealed = msgspec.json.decode(raw, type=SealedRecord)
-        except msgspec.DecodeError as error:
-            raise BadRecord("seal/unreadable", f"this is no record of a server: {error}") from None
+        sealed = read_sealed(raw)
         record = verify_seal(sealed, GAMES)
         return f"{sealed.table}: {record.game}, hash {sealed.commitment} belongs to seed and salt, replays"
     record = read_record(raw[: MAX_BYTES + 1])
-    replay(record, find_game(record.game))
+    check_replay(record, GAMES)
     return f"{record.game}: replays (a plain record has no hash to check)"
 
 
@@ -151,6 +158,7 @@ async def _check(args: argparse.Namespace) -> int:
 
     counts: dict[str, int] = {}
     stuck = 0
+    need_database(args.database)
     async with _Opened(args.database) as store:
         async for finding in check_all(store, GAMES):
             counts[finding.verdict] = counts.get(finding.verdict, 0) + 1
@@ -161,7 +169,16 @@ async def _check(args: argparse.Namespace) -> int:
     print(", ".join(f"{count} {verdict}" for verdict, count in counts.items()) or "no tables")
     if stuck:
         print(f"{stuck} running games could not go on under the installed rules: let them end first")
-    return 1 if stuck or counts.get("diverges") else 0
+    return 1 if stuck or counts.get("diverges") or counts.get("unreadable") else 0
+
+
+def need_database(given: str | None) -> None:
+    """What is only read has to be there."""
+    from orbita.server.backup import sqlite_file
+
+    database = database_url(given)
+    if database.startswith("sqlite") and not (file := sqlite_file(database)).exists():
+        raise BadOptions("database/missing", f"there is no database {file}")
 
 
 class _Opened:
@@ -192,4 +209,5 @@ def _files() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadRecord("file/unreadable", f"{error.filename}: {error.strerror}") from error
+        file = f"{error.filename}: " if error.filename else ""
+        raise BadRecord("file/unreadable", f"{file}{reason(error)}") from error

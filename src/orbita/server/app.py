@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from orbita import __version__
 from orbita.core.errors import OrbitaError
 from orbita.server import pages, plain
+from orbita.server.backup import folder_of
 from orbita.server.bodies import Problem
 from orbita.server.gate import Gate
 from orbita.server.handover import guesses
@@ -21,9 +22,11 @@ from orbita.server.house import House
 from orbita.server.openapi import COMPONENTS, StrictBodies
 from orbita.server.routes import games, operating, people, tables
 from orbita.server.routes.asking import Asked
+from orbita.server.routes.operating import Disk
 from orbita.server.settings import Settings
 from orbita.server.sockets import TableSockets
 from orbita.server.store.find import make_store
+from orbita.server.upkeep import keep_up
 
 MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
 BAD_REQUEST: Final = 400
@@ -67,6 +70,7 @@ def make_app(house: House, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def keep_house(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.spawn(keep_up(house, settings))
         try:
             yield
         finally:
@@ -82,7 +86,14 @@ def make_app(house: House, settings: Settings) -> Litestar:
         ],
         request_class=PatientRequest,
         lifespan=[keep_house],
-        state=State({"house": house, "settings": settings, "guesses": guesses()}),
+        state=State(
+            {
+                "house": house,
+                "settings": settings,
+                "guesses": guesses(),
+                "disk": Disk(folder_of(settings.database)),
+            }
+        ),
         exception_handlers={
             OrbitaError: answer_refusal,
             HTTPException: answer_bad_request,

@@ -1,24 +1,29 @@
 """Whole servers as files: one line of JSON per table, with its log and thus everything there is to know."""
 
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
 from orbita.core.contract import Game
 from orbita.core.errors import BadRecord
 from orbita.server import entries as log
+from orbita.server.keys import is_code
+from orbita.server.plain import sentence
 from orbita.server.store.interface import Row, Store, TableRow
 from orbita.server.table import Table
 
 FORMAT: Final = 1
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class ArchivedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of a log."""
 
-    seq: int
-    at: int
+    seq: Number
+    at: Number
     entry: msgspec.Raw
 
 
@@ -43,11 +48,11 @@ def read_archived(line: bytes) -> tuple[str, list[Row]]:
         rows = [Row(entry.seq, entry.at, bytes(entry.entry)) for entry in table.log]
         for row in rows:
             log.read_entry(row.body)
-    except msgspec.DecodeError as error:
-        raise BadRecord("archive/damaged", f"this line is no table: {error}") from None
+    except UNREADABLE as error:
+        raise BadRecord("archive/damaged", f"this line is no table: {sentence(error)}") from None
     is_whole = [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    if table.format != FORMAT or not rows or not is_whole:
-        raise BadRecord("archive/damaged", f"the log of table {table.table[:20]} is not whole")
+    if table.format != FORMAT or not rows or not is_whole or not is_code(table.table):
+        raise BadRecord("archive/damaged", f"the log of table {table.table[:20]!r} is not whole")
     return table.table, rows
 
 
@@ -70,7 +75,23 @@ async def import_table(store: Store, line: bytes, games: dict[str, Game[Any]]) -
 
 
 def fold(code: str, rows: list[Row], games: dict[str, Game[Any]]) -> Table:
-    """Make a table of its log."""
+    """Make a table of its log, or say at which entry that is impossible."""
     table = Table(code, games)
-    table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], None)
+    try:
+        entries = [(row.seq, row.at, log.read_entry(row.body)) for row in rows]
+        check_laid(entries[0][2], games)
+        table.load(entries, None)
+        table.record()  # of a game that is only read, nothing else looks at the seed
+    except Exception as error:  # a log from elsewhere can be wrong in every way there is
+        place = f"table {code} cannot be read at entry {table.seq}"
+        raise BadRecord("archive/unreadable", f"{place}: {sentence(error)}") from error
     return table
+
+
+def check_laid(entry: log.Entry, games: dict[str, Game[Any]]) -> None:
+    """A log begins with a table that could be laid here."""
+    if not isinstance(entry, log.TableLaid):
+        raise BadRecord("archive/damaged", "a log begins with the table being laid")
+    if entry.game not in games:
+        raise BadRecord("game/unknown", f"there is no game {entry.game[:40]!r} here")
+    games[entry.game].check_seats(entry.seats)

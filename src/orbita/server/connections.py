@@ -8,8 +8,8 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 
 from orbita.server.addresses import Networks, counted_as, is_among
-from orbita.server.allowances import AtOnce
 from orbita.server.bodies import Problem
+from orbita.server.limits import AtOnce
 from orbita.server.metrics import Metrics
 
 HEAD_WITHIN: Final = 10.0  # seconds for the head of a request

@@ -8,9 +8,9 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from orbita.server.addresses import counted_as, is_among, read_proxies
-from orbita.server.allowances import AtOnce, Rate
 from orbita.server.bodies import Problem
 from orbita.server.house import House
+from orbita.server.limits import AtOnce, Rate
 from orbita.server.origin import is_own_origin
 from orbita.server.settings import Settings
 

@@ -193,6 +193,12 @@ class House:
                 found.append((await self.room(row.code)).info())
         return found
 
+    def drop(self, code: str, farewell: wire.Bye) -> None:
+        """Close a table and keep it in memory no more."""
+        room = self._rooms.pop(code, None)
+        if room is not None:
+            room.close(farewell)
+
     def rooms(self) -> list[Room]:
         """The tables in memory."""
         return list(self._rooms.values())

@@ -34,7 +34,6 @@ class Metrics:
         self.replays_waiting = self._gauge("orbita_replay_waiting", "Records that wait to be replayed")
         self.database_bytes = self._gauge("orbita_database_bytes", "Bytes the database takes")
         self.disk_free = self._gauge("orbita_disk_free_bytes", "Bytes left where the database file is")
-        self.is_writable = self._gauge("orbita_storage_writable", "1 while the database can be written")
         self.appends = Histogram(
             "orbita_submit_seconds",
             "From a command to its durable entry",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from orbita.core.errors import OrbitaError
 from orbita.server.errors import Refusal
 
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
@@ -36,6 +37,17 @@ def nickname(text: str) -> str:
 def short(message: str) -> str:
     """What a refusal says; somebody's input in it may be long."""
     return message if len(message) <= MAX_MESSAGE else f"{message[: MAX_MESSAGE - 1]}…"
+
+
+def sentence(error: BaseException) -> str:
+    """What went wrong, in one line of bounded length."""
+    if isinstance(error, OrbitaError):
+        told = error.message
+    elif isinstance(error, OSError) and error.strerror:
+        told = error.strerror
+    else:
+        told = f"{type(error).__name__}: {error}"
+    return short(" ".join(told.split()))
 
 
 def short_details(details: Mapping[str, object]) -> dict[str, Any]:

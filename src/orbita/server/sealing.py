@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 
 from orbita.core.contract import Game
-from orbita.core.errors import BadRecord
+from orbita.core.errors import BadRecord, OrbitaError
 from orbita.core.record import Record, read_record, write_json
 from orbita.core.replay import replay
 from orbita.server.fairness import commitment
+from orbita.server.plain import sentence
 from orbita.server.table import Table
 
 
@@ -41,17 +42,35 @@ def open_seal(sealed: SealedRecord) -> Record:
     record = read_record(bytes(sealed.record))
     try:
         shown = commitment(f"{record.seed:064x}", sealed.salt)
-    except ValueError:
+    except (ValueError, OverflowError):
         raise BadRecord("seal/salt", "the salt is not hexadecimal text") from None
     if shown != sealed.commitment:
         raise BadRecord("seal/broken", "the hash shown at the start does not belong to this seed and salt")
     return record
 
 
+def read_sealed(raw: bytes) -> SealedRecord:
+    """Read a record as the server hands it out, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(raw, type=SealedRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("seal/unreadable", f"this is no record of a server: {sentence(error)}") from None
+
+
 def verify(sealed: SealedRecord, games: dict[str, Game[Any]]) -> Record:
     """Check the proof and play the record again."""
     record = open_seal(sealed)
+    check_replay(record, games)
+    return record
+
+
+def check_replay(record: Record, games: dict[str, Game[Any]]) -> None:
+    """Play a record again; whatever goes wrong with it is said in a sentence."""
     if record.game not in games:
         raise BadRecord("record/other-game", f"there is no game {record.game!r} here")
-    replay(record, games[record.game])
-    return record
+    try:
+        replay(record, games[record.game])
+    except OrbitaError:
+        raise
+    except Exception as error:  # a record from elsewhere can be wrong in every way there is
+        raise BadRecord("record/unreadable", f"this record cannot be played: {sentence(error)}") from error

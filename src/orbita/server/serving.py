@@ -1,5 +1,6 @@
 """Runs the application in uvicorn, from the first connection to a polite end."""
 
+import asyncio
 import logging
 import signal
 import socket
@@ -14,6 +15,7 @@ from orbita.server.connections import Door, connections_through
 from orbita.server.house import House
 from orbita.server.protocol import MAX_MESSAGE
 from orbita.server.settings import Settings
+from orbita.server.store.find import make_store
 
 LOG: Final = logging.getLogger("orbita")
 STOP_WITHIN: Final = 10  # seconds
@@ -39,6 +41,7 @@ class PoliteServer(uvicorn.Server):
 
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until asked to stop."""
+    asyncio.run(try_out(settings.database))
     gate = make_server(settings)
     proxies = read_proxies(settings.trusted_proxies)
     most = max(1, raise_file_limit() - KEPT_FREE)
@@ -60,6 +63,13 @@ def serve(settings: Settings, listener: socket.socket) -> int:
     server = PoliteServer(config, gate.house)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+async def try_out(database: str) -> None:
+    """Open the database once before anything is started: a refusal is then one sentence."""
+    store = make_store(database)
+    await store.open(lambda code, seq: None, lambda restored: None)
+    await store.close()
 
 
 def raise_file_limit() -> int:

@@ -9,8 +9,8 @@ import msgspec
 from orbita.core.contract import Game
 from orbita.core.errors import OrbitaError
 from orbita.core.record import Record
-from orbita.core.replay import replay
 from orbita.server.archive import fold
+from orbita.server.sealing import check_replay
 from orbita.server.store.interface import Row, Store
 
 NO_RULES: Final = -1  # a version nothing was played under: logs are then only read
@@ -20,7 +20,7 @@ class Finding(msgspec.Struct, frozen=True):
     """What would become of a table; `is_running`: somebody still plays there."""
 
     table: str
-    verdict: Literal["same", "alike", "diverges", "unknown-game", "not-started"]
+    verdict: Literal["same", "alike", "diverges", "unknown-game", "unreadable", "not-started"]
     reason: str
     is_running: bool
 
@@ -36,8 +36,10 @@ def check(code: str, rows: list[Row], games: dict[str, Game[Any]], bare: dict[st
     """Replay one table: same versions; other versions but the same game; or another game."""
     try:
         table = fold(code, rows, bare)
-    except (KeyError, OrbitaError) as error:
-        return Finding(code, "unknown-game", str(error), False)
+    except OrbitaError as error:
+        cause = error.__cause__
+        is_unknown = isinstance(cause, OrbitaError) and cause.code == "game/unknown"
+        return Finding(code, "unknown-game" if is_unknown else "unreadable", error.message, False)
     record = table.record()
     if record is None:
         return Finding(code, "not-started", "", False)
@@ -45,7 +47,7 @@ def check(code: str, rows: list[Row], games: dict[str, Game[Any]], bare: dict[st
     is_running = table.phase == "frozen"  # read without rules, a game that has not ended looks like this
     try:
         own = under_installed(record, game)
-        replay(own, game)
+        check_replay(own, games)
     except OrbitaError as error:
         return Finding(code, "diverges", error.message, is_running)
     if (own.rules, own.content) == (record.rules, record.content):
