@@ -10,7 +10,7 @@ from orbita.core.contract import Game
 from orbita.registry import GAMES
 from orbita.server import entries as log
 from orbita.server import protocol as wire
-from orbita.server.brains import Brains
+from orbita.server.bot_pool import BotPool
 from orbita.server.errors import Refusal, no_table
 from orbita.server.metrics import Metrics
 from orbita.server.room import Room
@@ -48,7 +48,7 @@ class House:
         self.games = games or GAMES
         self.bot_pace = bot_pace
         self.origins = origins
-        self.brains = Brains(bot_workers)
+        self.bots = BotPool(bot_workers)
         self.metrics = Metrics()
         self.now = wall_clock
         self.is_stopping = False
@@ -80,7 +80,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.brains.close()
+        await self.bots.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

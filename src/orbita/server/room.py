@@ -275,7 +275,8 @@ class Room:
         assert self.table.match is not None
         game, state = self.table.game, self.table.match.state
         view = msgspec.json.encode(game.view(state, seat))
-        return await self.house.brains.choose(game.name, level, view, seat, list(game.legal(state, seat)))
+        moves = list(game.legal(state, seat))
+        return await self.house.bots.choose(game.name, level, view, seat, moves, table=self.table.code)
 
     def _mind_clock(self) -> None:
         """Wait for the next moment of the game's clock."""
