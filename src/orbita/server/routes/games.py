@@ -11,7 +11,7 @@ from orbita.core.record import read_record
 from orbita.registry import find_game
 from orbita.server import bodies
 from orbita.server.errors import NotFound, Refusal
-from orbita.server.levels import LABELS
+from orbita.server.levels import labels_of
 from orbita.server.openapi import refusals
 from orbita.server.protocol import Lang
 from orbita.server.replays import make_replay
@@ -95,7 +95,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         seats=game.seat_names,
         seat_names={lang: tuple(game.texts.seat(n, lang) for n in range(game.max_seats)) for lang in LANGS},
         options=tuple(_option(field) for field in msgspec.structs.fields(game.options_type)),
-        levels=tuple(bodies.LevelInfo(level, label) for level, label in LABELS.items()),
+        levels=tuple(bodies.LevelInfo(level, label) for level, label in labels_of(game.name).items()),
     )
 
 
