@@ -13,6 +13,7 @@ from orbita.server import protocol as wire
 from orbita.server.bot_pool import BotPool
 from orbita.server.errors import Refusal, no_table
 from orbita.server.metrics import Metrics
+from orbita.server.replays import ReplayPool
 from orbita.server.room import Room
 from orbita.server.store.interface import Row, Store
 from orbita.server.table import Table
@@ -33,7 +34,7 @@ def wall_clock() -> int:
 
 
 class House:
-    """The tables, their storage, and the bots' workers."""
+    """The tables, their storage, and the workers of bots and replays."""
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class House:
         self.bot_pace = bot_pace
         self.origins = origins
         self.bots = BotPool(bot_workers)
+        self.replays = ReplayPool()
         self.metrics = Metrics()
         self.now = wall_clock
         self.is_stopping = False
@@ -81,6 +83,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.replays.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
