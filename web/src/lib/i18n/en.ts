@@ -295,6 +295,8 @@ export const en = {
     "start/not-ready": "Not everybody is ready yet.",
     "nickname/empty": "Please give a name.",
     "rate/limit": "Too many requests: wait a moment.",
+    "server/busy": "The server has much to do just now: try again in a moment.",
+    "replay/too-long": "This record is too long to be replayed here.",
   } as Readonly<Record<string, string>>,
 };
 

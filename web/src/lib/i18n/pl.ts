@@ -304,5 +304,7 @@ export const pl: Catalogue = {
     "start/not-ready": "Nie wszyscy potwierdzili gotowość.",
     "nickname/empty": "Podaj imię.",
     "rate/limit": "Zbyt wiele zapytań: poczekaj chwilę.",
+    "server/busy": "Serwer ma teraz dużo pracy: spróbuj za chwilę.",
+    "replay/too-long": "Ten zapis jest za długi, żeby go tu odtworzyć.",
   },
 };
