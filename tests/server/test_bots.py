@@ -5,11 +5,10 @@ import os
 import signal
 import time
 
-from orbita.server import brains as brains_module
 from orbita.server import commands, thinking
 from orbita.server import protocol as wire
 from orbita.server import room as room_module
-from orbita.server.brains import Brains
+from orbita.server.bot_pool import BotPool
 from orbita.server.store.interface import Here
 from orbita.server.thinking import think
 from tests.server.club import open_club, run
@@ -53,7 +52,7 @@ def test_of_several_processes_the_one_ahead_lets_bots_think_and_the_others_stand
 def test_a_bot_that_lets_time_pass_is_asked_again_when_something_has_happened(monkeypatch):
     asked = []
 
-    async def choose(*work):
+    async def choose(*work, table):
         asked.append(work)
 
     async def times_asked(wanted):
@@ -67,7 +66,7 @@ def test_a_bot_that_lets_time_pass_is_asked_again_when_something_has_happened(mo
 
     async def work():
         async with open_club() as club:
-            monkeypatch.setattr(club.house.brains, "choose", choose)
+            monkeypatch.setattr(club.house.bots, "choose", choose)
             _, room = await club.lay("bot", "Ala")
             assert await times_asked(1) == 1
             await room.submit(lambda table: commands.say(table, 1, "hello"))
@@ -82,10 +81,10 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on():
             laid, room = await club.lay("bot", "bot")
             await club.client(laid.watch)
             for _ in range(500):
-                if club.house.brains.processes() and room.table.seq > 8:
+                if club.house.bots.processes() and room.table.seq > 8:
                     break
                 await asyncio.sleep(0.01)
-            for process in club.house.brains.processes():
+            for process in club.house.bots.processes():
                 os.kill(process, signal.SIGKILL)
             for _ in range(3000):
                 if room.table.phase == "over":
@@ -97,26 +96,24 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on():
     run(work())
 
 
-def test_a_bot_that_hangs_is_given_up_and_any_legal_move_is_made(monkeypatch):
-    monkeypatch.setattr(brains_module, "TIME_TO_THINK", 0.0001)
-
+def test_a_bot_that_hangs_is_given_up_and_any_legal_move_is_made():
     async def work():
-        brains = Brains()
+        bots = BotPool(limit=0.0001)
         try:
-            assert await brains.choose("guardians", "easy", b"{}", 0, [4, 5]) in (4, 5)
+            assert await bots.choose("guardians", "easy", b"{}", 0, [4, 5], table="t") in (4, 5)
         finally:
-            brains.close()
+            await bots.close()
 
     run(work())
 
 
 def test_a_bot_that_fails_does_not_stop_the_game():
     async def work():
-        brains = Brains()
+        bots = BotPool()
         try:
-            assert await brains.choose("guardians", "easy", b"not a view", 0, [4, 5]) in (4, 5)
+            assert await bots.choose("guardians", "easy", b"not a view", 0, [4, 5], table="t") in (4, 5)
         finally:
-            brains.close()
+            await bots.close()
 
     run(work())
 

@@ -17,7 +17,7 @@ from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
 from orbita.server import commands
 from orbita.server import protocol as wire
-from orbita.server.brains import Brains
+from orbita.server.bot_pool import BotPool
 from orbita.server.room import Room
 from orbita.server.routes.games import game_info
 from orbita.server.store.memory import MemoryStore
@@ -181,7 +181,7 @@ async def choose_by_what_is_told(pool, game, level, view, seat, moves, **more):
 def still(monkeypatch):
     """Time and bots are in the test's hands."""
     monkeypatch.setattr(Room, "_mind_clock", lambda room: None)
-    monkeypatch.setattr(Brains, "choose", choose_by_what_is_told)
+    monkeypatch.setattr(BotPool, "choose", choose_by_what_is_told)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))

@@ -152,6 +152,7 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "seats/count": "Ta gra nie jest dla tylu osób: {seats}.",
     "seats/record": "Przy zapisanym stole siedzi {seats}, a nie {given}.",
     "seed/range": "Ziarno to liczba całkowita od 0 do 2^256 - 1.",
+    "server/busy": "Serwer ma teraz dużo pracy: spróbuj za chwilę.",
     "server/lost": "Połączenie zostało przerwane.",
     "server/unreachable": "Nikt nie odpowiada pod tym adresem.",
     "table/started": "Ta gra już się zaczęła.",

@@ -108,7 +108,9 @@ def make_app(house: House, settings: Settings) -> Litestar:
         ),
         plugins=[StrictBodies()],
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1500),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1500, exclude_opt_key="is_encoded"
+        ),
         logging_config=None,
     )
 

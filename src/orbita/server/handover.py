@@ -11,10 +11,10 @@ import secrets
 from typing import Final, NamedTuple
 
 from orbita.server import keys
-from orbita.server.allowances import Rate
 from orbita.server.bodies import GuestKey, Handover
 from orbita.server.errors import NotFound, TooMuch
 from orbita.server.house import House
+from orbita.server.limits import Rate
 
 LASTS: Final = 600_000  # ms
 WRONG_CODES: Final = 10  # of one address, in ten minutes

@@ -11,10 +11,11 @@ from orbita.core.contract import Game
 from orbita.registry import GAMES
 from orbita.server import entries as log
 from orbita.server import protocol as wire
-from orbita.server.brains import Brains
+from orbita.server.bot_pool import BotPool
 from orbita.server.errors import NotFound, Refusal, no_table
 from orbita.server.keys import is_code
 from orbita.server.metrics import Metrics
+from orbita.server.replays import ReplayPool
 from orbita.server.room import Room
 from orbita.server.store.interface import Row, StorageDown, Store, TableRow
 from orbita.server.table import Table
@@ -43,7 +44,7 @@ class Unreadable(Refusal):
 
 
 class House:
-    """The tables, their storage, and the bots' workers."""
+    """The tables, their storage, and the workers of bots and replays."""
 
     def __init__(
         self,
@@ -58,7 +59,8 @@ class House:
         self.games = games or GAMES
         self.bot_pace = bot_pace
         self.origins = origins
-        self.brains = Brains(bot_workers)
+        self.bots = BotPool(bot_workers)
+        self.replays = ReplayPool()
         self.metrics = Metrics()
         self.now = steady_clock()
         self.is_stopping = False
@@ -91,7 +93,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.brains.close()
+        await self.bots.close()
+        await self.replays.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -16,7 +16,7 @@ REASONS: Final = {
     HTTPStatus.FORBIDDEN: "The key does not open this, or the page belongs to another server",
     HTTPStatus.NOT_FOUND: "There is no such table, seat, game or rematch",
     HTTPStatus.CONFLICT: "The table does not allow this now",
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too large",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too large, or the record too long",
     HTTPStatus.TOO_MANY_REQUESTS: "Too many requests from this address",
     HTTPStatus.SERVICE_UNAVAILABLE: "The storage does not answer: try again in a moment",
 }

@@ -317,7 +317,11 @@ class Room:
         level = table.places[seat].bot
         if table.match is None or not level or seat not in table.awaited():
             return True  # moved through another process before this one came to think
-        if table.wake_at() != NEVER and is_patient(level) and table.has_moved_since_the_clock(seat):
+        if (
+            table.wake_at() != NEVER
+            and is_patient(table.game.name, level)
+            and table.has_moved_since_the_clock(seat)
+        ):
             return False
         if self.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)
@@ -337,7 +341,8 @@ class Room:
         assert self.table.match is not None
         game, state = self.table.game, self.table.match.state
         view = msgspec.json.encode(game.view(state, seat))
-        return await self.house.brains.choose(game.name, level, view, seat, list(game.legal(state, seat)))
+        moves = list(game.legal(state, seat))
+        return await self.house.bots.choose(game.name, level, view, seat, moves, table=self.table.code)
 
     def _mind_clock(self) -> None:
         """Wait for the next moment of the game's clock."""

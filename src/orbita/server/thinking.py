@@ -1,6 +1,5 @@
-"""What a worker process does: choose a move from a view. It gets text and numbers, never a state."""
+"""What a bot's worker process does: choose a move from a view. It gets text and numbers, never a state."""
 
-import os
 from typing import Any
 
 import msgspec
@@ -8,11 +7,6 @@ import msgspec
 from orbita.bots.find import find_bot
 from orbita.registry import find_game
 from orbita.server.levels import bot_name
-
-
-def be_nice() -> None:
-    """People's moves go first."""
-    os.nice(10)
 
 
 def think(game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int) -> int | None:

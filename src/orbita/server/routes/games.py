@@ -1,25 +1,26 @@
 """The games this server has, their rules, and games to watch again."""
 
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from orbita.core.contract import Game
-from orbita.core.record import read_record
-from orbita.registry import find_game
+from orbita.core.record import write_json
 from orbita.server import bodies
 from orbita.server.errors import NotFound, Refusal
-from orbita.server.levels import LABELS
+from orbita.server.levels import labels_of
 from orbita.server.openapi import refusals
 from orbita.server.protocol import Lang
-from orbita.server.replays import make_replay
 from orbita.server.routes.asking import Asked, house_of
 from orbita.server.sealing import SealedRecord, seal
 from orbita.server.table import Table
 
 LANGS = ("pl", "en")
+ENCODED: Final = {"is_encoded": True}  # answers that workers have compressed
+REPLAY: Final = {200: ResponseSpec(bodies.Replay, description="The game", generate_examples=False)}
 
 
 @get("/api/games", summary="The games, their seats, options and bots", responses=refusals())
@@ -54,33 +55,43 @@ async def record(request: Asked, code: FromPath[str]) -> SealedRecord:
 @get(
     "/api/tables/{code:str}/replay",
     summary="A finished game, step by step, as one seat saw it",
-    responses=refusals(400, 404, 409),
+    responses={**refusals(400, 404, 409, 413), **REPLAY},
+    opt=ENCODED,
 )
 async def replay_table(
     request: Asked, code: FromPath[str], seat: FromQuery[int | None] = None, lang: FromQuery[Lang] = "en"
-) -> bodies.Replay:
+) -> Response[bytes]:
     """Play a finished game again."""
-    table = await _finished(request, code)
-    sealed = table.record()
-    assert sealed is not None
-    return make_replay(sealed, table.game, seat, lang)
+    played = (await _finished(request, code)).record()
+    assert played is not None
+    return await _replay(request, write_json(played), seat, lang)
 
 
 @post(
     "/api/replay",
     summary="Any record, step by step",
     status_code=200,
-    responses=refusals(400, 403, 404, 413),
+    responses={**refusals(400, 403, 404, 413), **REPLAY},
+    opt=ENCODED,
 )
-async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) -> bodies.Replay:
+async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) -> Response[bytes]:
     """Play a record somebody brought."""
-    brought = read_record(data.record.encode())
-    return make_replay(brought, find_game(brought.game), data.seat, data.lang)
+    return await _replay(request, data.record.encode(), data.seat, data.lang)
+
+
+async def _replay(request: Asked, record: bytes, seat: int | None, lang: str) -> Response[bytes]:
+    """Let a worker play and write the answer; here it is only passed on."""
+    address = request.client.host if request.client else "-"
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    answer = await house_of(request).replays.replay(address, record, seat, lang, zipped)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if zipped else {})}
+    return Response(answer, status_code=200, media_type="application/json", headers=headers)
 
 
 async def _finished(request: Asked, code: str) -> Table:
+    """A table whose game has ended; of one that was only stopped by other rules the seed stays secret."""
     table = (await house_of(request).room(code)).table
-    if table.phase not in ("over", "frozen"):
+    if table.phase != "over":
         raise Refusal("record/not-over", "the record is open when the game is over")
     return table
 
@@ -95,7 +106,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         seats=game.seat_names,
         seat_names={lang: tuple(game.texts.seat(n, lang) for n in range(game.max_seats)) for lang in LANGS},
         options=tuple(_option(field) for field in msgspec.structs.fields(game.options_type)),
-        levels=tuple(bodies.LevelInfo(level, label) for level, label in LABELS.items()),
+        levels=tuple(bodies.LevelInfo(level, label) for level, label in labels_of(game.name).items()),
     )
 
 

@@ -68,7 +68,10 @@ async def metrics(request: Asked) -> Response[str]:
     """Write all counters."""
     house = house_of(request)
     house.metrics.tables.set(len(house.rooms()))
-    house.metrics.bot_workers.set(len(house.brains.processes()))
+    house.metrics.unreadable.set(len(house.unreadable))
+    house.metrics.bot_workers.set(house.bots.workers)
+    house.metrics.bot_questions.set(house.bots.waiting)
+    house.metrics.replays_waiting.set(house.replays.waiting)
     disk: Disk = request.app.state.disk
     await disk.measure(house)
     return Response(house.metrics.text().decode(), media_type=FIGURES)

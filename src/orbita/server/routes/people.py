@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 from orbita.core.errors import OrbitaError
 from orbita.server import bodies, commands, guests, handover, keys, plain
 from orbita.server.addresses import counted_as
-from orbita.server.allowances import Rate
 from orbita.server.errors import NoRight
 from orbita.server.house import House
+from orbita.server.limits import Rate
 from orbita.server.openapi import KEY, refusals
 from orbita.server.routes.asking import Asked, base_url, guest_of, house_of, need_key
 from orbita.server.store.interface import StorageDown, TableRow

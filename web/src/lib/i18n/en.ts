@@ -323,6 +323,8 @@ export const en = {
     "handover/too-many": "Too many wrong codes. Wait a few minutes and try again.",
     "guest/unknown": "The server does not know these games any more.",
     "rate/limit": "Too many requests: wait a moment.",
+    "server/busy": "The server has much to do just now: try again in a moment.",
+    "replay/too-long": "This record is too long to be replayed here.",
   } as Readonly<Record<string, string>>,
 };
 

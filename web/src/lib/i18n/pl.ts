@@ -332,5 +332,7 @@ export const pl: Catalogue = {
     "handover/too-many": "Zbyt wiele błędnych kodów. Odczekaj kilka minut i spróbuj ponownie.",
     "guest/unknown": "Serwer nie zna już tych gier.",
     "rate/limit": "Zbyt wiele zapytań: poczekaj chwilę.",
+    "server/busy": "Serwer ma teraz dużo pracy: spróbuj za chwilę.",
+    "replay/too-long": "Ten zapis jest za długi, żeby go tu odtworzyć.",
   },
 };
