@@ -5,7 +5,7 @@ import logging
 import pytest
 from litestar.testing import TestClient
 
-from orbita.server import commands, guests, handover, keys, lobby
+from orbita.server import commands, guests, handover, keys, limits, lobby
 from orbita.server import protocol as wire
 from orbita.server.app import make_app
 from orbita.server.bodies import NewTable, SeatWish
@@ -279,7 +279,7 @@ def test_a_wrong_code_gives_nothing(world, code):
 
 def test_wrong_codes_are_limited_by_a_clock_that_nobody_sets(world, monkeypatch):
     seconds = 1000.0
-    monkeypatch.setattr(handover.time, "monotonic", lambda: seconds)
+    monkeypatch.setattr(limits.time, "monotonic", lambda: seconds)
     code = world.offer(world.guest())["code"]
     for _ in range(handover.WRONG_CODES):
         assert code_of(world.claim("aaaaa-aaaaa"), 404) == "handover/unknown"
@@ -290,7 +290,7 @@ def test_wrong_codes_are_limited_by_a_clock_that_nobody_sets(world, monkeypatch)
 
 
 def test_right_codes_are_not_counted(world, monkeypatch):
-    monkeypatch.setattr(handover.time, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(limits.time, "monotonic", lambda: 1000.0)
     guest = world.guest()
     for _ in range(handover.WRONG_CODES + 2):
         assert world.claim(world.offer(guest)["code"]).status_code == 200

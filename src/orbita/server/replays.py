@@ -35,8 +35,10 @@ class TooLong(Refusal):
 
     status = 413
 
-    def __init__(self, reason: str) -> None:
-        super().__init__("replay/too-long", f"this record is too long to be replayed here: {reason}")
+
+def too_long(reason: str) -> TooLong:
+    """Say why a record is not replayed."""
+    return TooLong("replay/too-long", f"this record is too long to be replayed here: {reason}")
 
 
 class ReplayPool(Workers[bytes, bytes, int | None, str, bool]):
@@ -56,7 +58,7 @@ class ReplayPool(Workers[bytes, bytes, int | None, str, bool]):
             async with asyncio.timeout(PATIENCE):
                 return await self.ask(address, raw, seat, lang, zipped)
         except TooLate:
-            raise TooLong(f"it takes more than {self.limit:g} seconds") from None
+            raise too_long(f"it takes more than {self.limit:g} seconds") from None
         except TimeoutError:
             raise Busy("server/busy", "too many games are being replayed: try again in a moment") from None
 
@@ -78,7 +80,7 @@ def make_replay(record: Record, game: Game[Any], seat: int | None, lang: str) ->
     if seat is not None and not 0 <= seat < len(record.seats):
         raise NotFound("seat/unknown", f"there is no seat {seat}", seat=seat)
     if len(record.moves) > MAX_MOVES:
-        raise TooLong(f"it has more than {MAX_MOVES} moves")
+        raise too_long(f"it has more than {MAX_MOVES} moves")
     frames = []
     size = 0
     for entry, match, events in steps(record, game):
@@ -95,7 +97,7 @@ def make_replay(record: Record, game: Game[Any], seat: int | None, lang: str) ->
         frames.append(frame)
         size += len(msgspec.json.encode(frame))
         if size > MAX_ANSWER:
-            raise TooLong(f"it would fill more than {MAX_ANSWER >> 20} MB")
+            raise too_long(f"it would fill more than {MAX_ANSWER >> 20} MB")
     ended = match.outcome()
     return Replay(
         game=game.name,
@@ -108,4 +110,4 @@ def make_replay(record: Record, game: Game[Any], seat: int | None, lang: str) ->
 
 def _check_bytes(raw: bytes) -> None:
     if len(raw) > MAX_BYTES:
-        raise TooLong(f"it has more than {MAX_BYTES >> 20} MB")
+        raise too_long(f"it has more than {MAX_BYTES >> 20} MB")

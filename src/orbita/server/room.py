@@ -317,11 +317,7 @@ class Room:
         level = table.places[seat].bot
         if table.match is None or not level or seat not in table.awaited():
             return True  # moved through another process before this one came to think
-        if (
-            table.wake_at() != NEVER
-            and is_patient(table.game.name, level)
-            and table.has_moved_since_the_clock(seat)
-        ):
+        if table.has_moved_since_the_clock(seat) and is_patient(table.game.name, level):
             return False
         if self.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)

@@ -299,8 +299,8 @@ class Table:
         return self.match is None or self.phase != "playing" or self.game.may_talk(self.match.state)
 
     def has_moved_since_the_clock(self, seat: int) -> bool:
-        """Tell whether a seat has moved since the clock last did."""
-        return self.last_by_seat.get(seat, 0) > self.last_by_seat.get(CLOCK, 0)
+        """Tell whether a seat has moved since the clock, which runs, last did."""
+        return self.wake_at() != NEVER and self.last_by_seat.get(seat, 0) > self.last_by_seat.get(CLOCK, 0)
 
     def persons(self) -> tuple[int, ...]:
         """The seats where people sit."""
