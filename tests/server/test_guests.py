@@ -7,9 +7,8 @@ from litestar.testing import TestClient
 
 from orbita.server import commands, guests, handover, keys, limits, lobby
 from orbita.server import protocol as wire
-from orbita.server.app import make_app
+from orbita.server.app import make_app, make_server
 from orbita.server.bodies import NewTable, SeatWish
-from orbita.server.gate import Gate
 from orbita.server.house import House
 from orbita.server.settings import Settings
 from orbita.server.store.find import make_store
@@ -305,10 +304,10 @@ def test_what_is_damaged_opens_nothing():
 
 
 def test_neither_key_nor_code_is_written_down_anywhere(tmp_path, caplog):
-    house = House(make_store(f"sqlite:///{tmp_path}/orbita.db"), bot_pace=0.0)
+    server = make_server(Settings(database=f"sqlite:///{tmp_path}/orbita.db"))
     caplog.set_level(logging.DEBUG)
-    with TestClient(Gate(make_app(house, Settings()), house, 1000)) as client:
-        world = World(client, house)
+    with TestClient(server) as client:
+        world = World(client, server.house)
         guest = world.guest()
         laid = world.lay(guest)
         used, waiting = world.offer(guest)["code"], world.offer(guest)["code"]
