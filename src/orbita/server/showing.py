@@ -24,7 +24,8 @@ class Showing:
         is_told = line.info == self.info
         wanted = (line.who.seat, line.lang, line.effects, line.sent, is_told)
         update = self._updates.get(wanted) or self._make(*wanted)
-        self._updates[wanted] = update
+        if line.who.seat is None:  # a seat has one line, spectators may be many
+            self._updates[wanted] = update
         line.sent, line.info = self.seq, self.info
         return update
 
