@@ -24,7 +24,7 @@ ALLOWED = {
     "client": ({"core", "client", "server"}, {"msgspec", "websockets"}),
     "cli": (
         {"", "core", "registry", "bots", "arena", "cli", "games", "server", "client"},
-        {"rich", "msgspec", "matplotlib", "segno"},
+        {"rich", "msgspec", "matplotlib", "segno", "uvloop"},
     ),
     "": (set(), set()),
 }

@@ -1,7 +1,6 @@
 """A line to one client: what it was told so far, and a bounded number of notes that wait for it."""
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from orbita.server import protocol as wire
@@ -20,7 +19,7 @@ class Line:
         self.sent = hello.since  # the last seq this client was told
         self.info: wire.TableInfo | None = None  # as it was told
         self.presence: wire.Presence | None = None
-        self.notes: deque[wire.ServerMessage] = deque()
+        self.notes: list[wire.ServerMessage] = []
         self.news = asyncio.Event()
         self.farewell: wire.Bye | None = None
 

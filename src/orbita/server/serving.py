@@ -52,6 +52,7 @@ def serve(settings: Settings, listener: socket.socket) -> int:
         ws_max_size=FRAME,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,
+        ws_per_message_deflate=False,  # messages are small, and its memory would be most of a socket's
         access_log=False,
         log_config=None,
         server_header=False,

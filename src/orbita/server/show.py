@@ -1,5 +1,6 @@
 """What a seat or a spectator is shown of a table. Secrets leave here and nowhere else: an allow-list."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -118,9 +119,8 @@ def clock(table: Table, now: int) -> wire.Clock | None:
 
 def items(table: Table, seat: int | None, since: int, lang: str) -> tuple[wire.Item, ...]:
     """What happened after `since`, as a seat noticed it; the oldest may be forgotten."""
-    return tuple(
-        item for past in table.past if past.seq > since for item in _items_of(table, past, seat, lang)
-    )
+    news = list(itertools.takewhile(lambda past: past.seq > since, reversed(table.past)))
+    return tuple(item for past in reversed(news) for item in _items_of(table, past, seat, lang))
 
 
 def _items_of(table: Table, past: Past, seat: int | None, lang: str) -> Iterator[wire.Item]:

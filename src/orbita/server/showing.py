@@ -28,7 +28,7 @@ class Showing:
         is_told = line.info == self.info
         wanted = (line.who.seat, line.lang, line.effects, line.sent, is_told)
         update = self._updates.get(wanted) or self._make(*wanted)
-        if len(self._updates) < SHARED:
+        if line.who.seat is None and len(self._updates) < SHARED:  # a seat has one line, spectators many
             self._updates[wanted] = update
         line.sent, line.info = self.seq, self.info
         return update

@@ -51,6 +51,10 @@ class TableSockets:
 class Socket:
     """A client's socket, and since when it is waited for."""
 
+    __slots__ = (
+        "_limit", "_loop", "_reading_since", "_receive", "_send", "_timer", "_writing_since", "silence"
+    )  # fmt: skip
+
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
@@ -173,7 +177,7 @@ async def send_news(socket: Socket, room: Room, line: Line) -> None:
         await line.news.wait()
         line.news.clear()
         while line.notes:
-            await socket.write(wire.write_message(line.notes.popleft()))
+            await socket.write(wire.write_message(line.notes.pop(0)))
         if line.farewell is None and (news := room.news_for(line)) is not None:
             await socket.write(news)
         if room.presence != line.presence:
