@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from orbita.bots.space_alert.laying import lay_cards
-from orbita.bots.space_alert.solving import Solution, improve, tidied, with_plan
+from orbita.bots.space_alert.solving import Solution, improve, tidied
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.output import add_out, give_out, read_bytes
 from orbita.games.space_alert.flatten import box_for
@@ -19,7 +19,7 @@ from orbita.games.space_alert.notation import card_text
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import round as action_round
 from orbita.games.space_alert.rules import setup
-from orbita.games.space_alert.ship import SLOTS, TURNS
+from orbita.games.space_alert.ship import SLOTS, TURNS, with_plan
 from orbita.games.space_alert.threat_texts import pick
 
 LONGEST: Final = 3600.0

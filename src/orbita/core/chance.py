@@ -6,7 +6,8 @@ match's secret seed, so that draws already seen tell nothing about draws to come
 """
 
 import hashlib
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -58,6 +59,17 @@ def cells(values: list[int]) -> Cells:
 def zeros(count: i64) -> Cells:
     """Make a flat array of `count` zeros."""
     return vec[i64]([0] * count)
+
+
+def fill(array: object, values: Sequence[int]) -> None:
+    """Write these numbers into an array, from its first place on.
+
+    Uncompiled modules fill the arrays of a state instead of giving it new ones: mypyc never frees an array
+    that interpreted code assigns to an attribute, or hands over as an argument that is declared as one.
+    """
+    target = cast(Cells, array)
+    for place, value in enumerate(values):
+        target[place] = value
 
 
 def no_moves() -> Cells:

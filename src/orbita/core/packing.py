@@ -4,7 +4,7 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
-from orbita.core.chance import TableState, cells
+from orbita.core.chance import TableState, fill
 from orbita.core.errors import BadRecord
 
 S = TypeVar("S", bound=TableState)
@@ -30,7 +30,7 @@ def unpack_into(state: S, scalars: Sequence[str], arrays: Sequence[str], raw: by
         setattr(state, name, numbers[at])
         at += 1
     for name in arrays:
-        length = len(getattr(state, name))
-        setattr(state, name, cells(list(numbers[at : at + length])))
-        at += length
+        array = getattr(state, name)
+        fill(array, numbers[at : at + len(array)])
+        at += len(array)
     return state

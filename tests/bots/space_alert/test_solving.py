@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from orbita.bots.space_alert.laying import lay_cards
-from orbita.bots.space_alert.solving import improve, tidied, with_plan
+from orbita.bots.space_alert.solving import improve, tidied
 from orbita.core.chance import cells, zeros
 from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, supply_of
 from orbita.games.space_alert.drill import random_missions
@@ -15,7 +15,7 @@ from orbita.games.space_alert.names import ACTION_NUMBER
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import round as action_round
 from orbita.games.space_alert.rules import setup
-from orbita.games.space_alert.ship import DOWN_SHIFT, SLOTS, UP
+from orbita.games.space_alert.ship import DOWN_SHIFT, SLOTS, UP, with_plan
 from orbita.games.space_alert.state import ACTION_KINDS, kind_of
 from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A
 

@@ -9,15 +9,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from orbita.bots.space_alert.greedy import CARDS, PHASES, climb, new_planner
-from orbita.core.chance import TableState, cells, draw_below, zeros
+from orbita.core.chance import TableState, cells, draw_below, fill
 from orbita.core.flat import Cells
-from orbita.games.space_alert.card_supply import supply_of
 from orbita.games.space_alert.events import back_of
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.flight_file import draw_order
 from orbita.games.space_alert.opening import cards_to_deal
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import NOBODY, SLOTS, TOKENS_A_ZONE, UP, Box, Mission
+from orbita.games.space_alert.ship import NOBODY, SLOTS, TOKENS_A_ZONE, UP, Box, Mission, lay_out_mission
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
@@ -117,9 +116,8 @@ def common_plan(situation: Situation, steps: int) -> Plan:
         box,
         [mission_of(situation, plan, SEED + version) for version in versions],
         [guessed_hands(situation, phase, SEED + version) for version in versions],
-        cells(free),
-        supply_of(box, box.card_copies),
-        zeros(situation.crew),
+        free,
+        [0] * situation.crew,
         SEED,
     )
     climb(planner, steps)
@@ -171,17 +169,14 @@ def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:
         key=lambda threat: (threat.number, threat.zone == INTERNAL),
     )
     box = box_for(situation.options)
-    mission = Mission()
-    mission.crew = situation.crew
+    mission = lay_out_mission(
+        list(plan),
+        list(situation.tracks),
+        [(threat.number, threat.card, threat.zone) for threat in threats],
+        guessed_order(box, seed),
+    )
     mission.turns = last_slot(box, situation.phases)
-    mission.plan = cells(list(plan))
-    mission.tracks = cells(list(situation.tracks))
-    mission.threats = len(threats)
-    mission.number = cells([threat.number for threat in threats])
-    mission.card = cells([threat.card for threat in threats])
-    mission.zone = cells([threat.zone for threat in threats])
-    mission.order = cells(guessed_order(box, seed))
-    mission.carried = box.carried
+    fill(mission.carried, list(box.carried))
     mission.has_history = box.has_history
     mission.stored_upper_blue = box.stored_upper_blue
     mission.stored_lower_red = box.stored_lower_red

@@ -7,9 +7,9 @@ cards for it.
 
 from typing import Final
 
-from orbita.core.chance import TableState, draw_below, zeros
+from orbita.core.chance import TableState, cells, draw_below, zeros
 from orbita.core.flat import Cells, i64
-from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, has_one_heroic
+from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, has_one_heroic, supply_of
 from orbita.games.space_alert.rehearsal import Rehearsal, adopt, rehearse, try_plan
 from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.ship import SLOTS, TURNS, UP, WON, Box, Mission, Ship
@@ -49,9 +49,8 @@ def new_planner(
     box: Box,
     missions: list[Mission],
     hands: list[Cells],
-    free: Cells,
-    supply: Cells,
-    heroic: Cells,
+    free: list[int],
+    heroic: list[int],
     seed: i64,
 ) -> Planner:
     """Begin with the plan of the first version of the mission; `hands` says what can be laid in each."""
@@ -62,9 +61,9 @@ def new_planner(
     p.crew = missions[0].crew
     p.hands = hands
     p.plan = plan[:]
-    p.free = free
-    p.supply = supply
-    p.heroic = heroic
+    p.free = cells(free)
+    p.supply = supply_of(box, box.card_copies)
+    p.heroic = cells(heroic)
     p.used = zeros(CARDS)
     p.row = plan[:]
     p.trial = plan[:]

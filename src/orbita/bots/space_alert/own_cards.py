@@ -4,13 +4,12 @@ What was agreed is laid, or nothing: so the others can read from the backs of th
 """
 
 from orbita.bots.space_alert.common_plan import common_plan, situation_of
-from orbita.core.chance import cells, zeros
-from orbita.games.space_alert.card_supply import fits, supply_of
+from orbita.games.space_alert.card_supply import laid_in_turn
 from orbita.games.space_alert.flatten import box_for
 from orbita.games.space_alert.ship import SLOTS
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, kind_of, last_slot
 from orbita.games.space_alert.view import View
-from orbita.games.space_alert.vocabulary import GO_LIFT, NO_ACTION
+from orbita.games.space_alert.vocabulary import NO_ACTION
 
 Halves = dict[int, int]  # by slot: member * SLOTS + turn
 Cards = dict[int, int]
@@ -52,11 +51,5 @@ def wanted_halves(view: View, seat: int, slots: Cards, steps: int) -> Halves:
     for card in slots.values():
         if card != NO_ACTION and kind_of(box, card) < ACTION_KINDS:
             copies[kind_of(box, card)] += 1
-    supply, room = supply_of(box, cells(copies)), zeros(GO_LIFT + 1)
-    free, plan = zeros(len(agreed)), zeros(len(agreed))
-    for slot in slots:
-        free[slot] = 1
-        plan[slot] = agreed[slot]
-        if not fits(supply, plan, free, room):
-            plan[slot] = NO_ACTION
-    return {slot: plan[slot] for slot in slots if plan[slot] != NO_ACTION}
+    halves = laid_in_turn(box, copies, [agreed[slot] for slot in slots])
+    return {slot: half for slot, half in zip(slots, halves, strict=True) if half != NO_ACTION}

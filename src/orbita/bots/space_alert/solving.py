@@ -6,11 +6,9 @@ from typing import Final
 
 from orbita.bots.space_alert.greedy import CARDS, LOST, PHASES, POINT, SURVIVED, climb, new_planner, value_of
 from orbita.core.chance import MASK62, cells
-from orbita.core.flat import Cells
-from orbita.games.space_alert.card_supply import supply_of
 from orbita.games.space_alert.rules import round as action_round
 from orbita.games.space_alert.rules import setup
-from orbita.games.space_alert.ship import SLOTS, Box, Mission
+from orbita.games.space_alert.ship import SLOTS, Box, Mission, with_plan
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
 PLENTY: Final = 99  # of every half
@@ -36,13 +34,12 @@ def improve(
 
     `heroic` has by member a bit for each heroic card they may hold.
     """
-    supply, allowed = supply_of(box, box.card_copies), cells(list(heroic))
     free, hands = free_slots(mission), cells([PLENTY] * (mission.crew * PHASES * CARDS))
     best = -1
     steps = 0
     while True:
         seed = (seed + SEED_STEP) & MASK62
-        planner = new_planner(box, [empty_plan(mission)], [hands], free, supply, allowed, seed)
+        planner = new_planner(box, [empty_plan(mission)], [hands], free, list(heroic), seed)
         since = 0
         while since < PATIENCE:
             before = planner.best
@@ -63,16 +60,16 @@ def tidied(box: Box, mission: Mission, solution: Solution) -> Solution:
     for slot, half in enumerate(plan):
         if half != NO_ACTION:
             plan[slot] = NO_ACTION
-            ship = setup.board(box, with_plan(mission, tuple(plan)))
+            ship = setup.board(box, with_plan(mission, plan))
             action_round.play_on(ship)
             if value_of(ship) < value:
                 plan[slot] = half
     return Solution(tuple(plan), solution.score, value, solution.steps)
 
 
-def free_slots(mission: Mission) -> Cells:
+def free_slots(mission: Mission) -> list[int]:
     """Every turn of every member may be planned."""
-    return cells([int(1 <= slot % SLOTS <= mission.turns) for slot in range(mission.crew * SLOTS)])
+    return [int(1 <= slot % SLOTS <= mission.turns) for slot in range(mission.crew * SLOTS)]
 
 
 def score_of(value: int) -> int | None:
@@ -82,15 +79,4 @@ def score_of(value: int) -> int | None:
 
 def empty_plan(mission: Mission) -> Mission:
     """The same mission with nothing planned."""
-    return with_plan(mission, (NO_ACTION,) * (mission.crew * SLOTS))
-
-
-def with_plan(mission: Mission, plan: tuple[int, ...]) -> Mission:
-    """The same mission with another plan."""
-    other = Mission()
-    for name in ("crew", "turns", "tracks", "threats", "card", "zone", "number", "order", "carried"):
-        setattr(other, name, getattr(mission, name))
-    for name in ("has_history", "stored_upper_blue", "stored_lower_red"):
-        setattr(other, name, getattr(mission, name))
-    other.plan = cells(list(plan))
-    return other
+    return with_plan(mission, [NO_ACTION] * (mission.crew * SLOTS))

@@ -1,7 +1,7 @@
 """The greedy bot: looks one move ahead, and along the best journey over the rounds to come."""
 
 from orbita.bots.voyager.plan import best_move
-from orbita.core.chance import MASK62, TableState, cells, draw_below
+from orbita.core.chance import MASK62, TableState, draw_below
 from orbita.core.contract import Moves
 from orbita.games.voyager.state import CHOOSE
 from orbita.games.voyager.view import View, sample
@@ -18,4 +18,4 @@ class GreedyBot:
             dice = TableState()
             dice.rng = seed & MASK62
             return moves[draw_below(dice, len(moves))]
-        return best_move(sample(view, seed), seat, cells(list(moves)))
+        return best_move(sample(view, seed), seat, list(moves))

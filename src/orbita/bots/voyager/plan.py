@@ -14,6 +14,7 @@ from orbita.bots.voyager.journey import (
 )
 from orbita.bots.voyager.rolls import best_raise, takeover_gain
 from orbita.bots.voyager.worth import COIN
+from orbita.core.chance import cells
 from orbita.core.flat import Cells, i64
 from orbita.games.voyager.moves import (
     BUILD_BASE,
@@ -66,8 +67,9 @@ def table_worth(s: State, seat: i64, plan: Plan) -> i64:
     return total + journey_worth(s, seat, plan) + plan.action * s.actions_left
 
 
-def best_move(s: State, seat: i64, moves: Cells) -> i64:
+def best_move(s: State, seat: i64, listed: list[int]) -> i64:
     """The move a greedy player makes."""
+    moves = cells(listed)
     stage = s.stage
     if stage == ACT:
         return best_action(s, seat, moves)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from orbita.core.chance import MASK62, cells
+from orbita.core.chance import MASK62, fill
 from orbita.games.guardians.content import box_for
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.rules.setup import bare_table
@@ -83,7 +83,7 @@ def sample(view: View, seed: int) -> State:
     """Lay the table as the view shows it; what the pile will bring is drawn anew."""
     s = bare_table(box_for(view.options), len(view.seats))
     s.rng = seed & MASK62
-    s.board = cells(list(view.board))
+    fill(s.board, view.board)
     width = view.columns + 2
     for space, piece in enumerate(view.board):
         if is_invader(piece):
@@ -98,12 +98,12 @@ def sample(view: View, seed: int) -> State:
         s.power_up[place] = seat.power_up
         s.score[place] = seat.score
         s.out |= seat.is_out << place
-    s.tokens = cells([count for seat in view.seats for count in seat.tokens])
-    s.pile = cells(list(view.pile))
+    fill(s.tokens, [count for seat in view.seats for count in seat.tokens])
+    fill(s.pile, view.pile)
     s.pile_size = sum(view.pile)
-    s.aside = cells(list(view.aside))
+    fill(s.aside, view.aside)
     s.ships_waiting = view.ships_waiting
-    s.discarded = cells(list(view.discarded))
+    fill(s.discarded, view.discarded)
     s.seat, s.stage, s.buying = view.turn, view.stage, view.buying
     s.shots_left, s.heading, s.has_hit = view.shots_left, view.heading, view.has_hit
     s.missed, s.ending = view.missed, view.ending

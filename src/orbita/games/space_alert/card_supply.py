@@ -6,11 +6,11 @@ half of that set. A heroic card is unique, and each crew member has at most one.
 
 from typing import Final
 
-from orbita.core.chance import zeros
+from orbita.core.chance import cells, zeros
 from orbita.core.flat import Cells, i64
 from orbita.games.space_alert.ship import SLOTS, TURNS, UP, Box
 from orbita.games.space_alert.state import ACTION_KINDS
-from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A
+from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A, NO_ACTION
 
 HALF_SETS: Final = 128  # sets of the seven ordinary halves, bit half - 1
 HEROIC_CARDS: Final = 6  # bit per card, in the order of the box
@@ -50,6 +50,19 @@ def fits(supply: Cells, plan: Cells, free: Cells, used: Cells) -> bool:
         if demand > supply[halves]:
             return False
     return True
+
+
+def laid_in_turn(box: Box, copies: list[int], halves: list[int]) -> list[int]:
+    """Lay halves one after another, as far as these cards (counted by kind) allow; NO_ACTION where not."""
+    supply = supply_of(box, cells(copies))
+    used = zeros(GO_LIFT + 1)
+    plan = zeros(len(halves))
+    free = cells([1] * len(halves))
+    for slot in range(len(halves)):
+        plan[slot] = halves[slot]
+        if not fits(supply, plan, free, used):
+            plan[slot] = NO_ACTION
+    return list(plan)
 
 
 def has_one_heroic(plan: Cells, free: Cells, member: i64) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from orbita.core.chance import TableState, cells, draw_below
+from orbita.core.chance import TableState, draw_below, fill
 from orbita.core.contract import CLOCK
 from orbita.games.space_alert.flight_file import draw_order
 from orbita.games.space_alert.opening import new
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import clock, table
-from orbita.games.space_alert.ship import SLOTS, TURNS, Mission
+from orbita.games.space_alert.ship import SLOTS, TURNS, Mission, with_plan
 from orbita.games.space_alert.state import PLANNING
 from orbita.games.space_alert.vocabulary import GO_LIFT
 
@@ -27,9 +27,9 @@ def random_mission(dice: TableState) -> Mission:
     s = new(Options(common="both", serious="both"), CREW, draw_below(dice, 1 << 40))
     while s.stage == PLANNING:
         table.apply(s, CLOCK, clock.next_moment(s))
-    mission = s.ship.mission
-    mission.plan = cells(
-        [draw_below(dice, GO_LIFT + 1) if 1 <= slot % SLOTS <= TURNS else 0 for slot in range(CREW * SLOTS)]
-    )
-    mission.order = cells(draw_order(draw_below(dice, 1 << 40)))
+    plan = [
+        draw_below(dice, GO_LIFT + 1) if 1 <= slot % SLOTS <= TURNS else 0 for slot in range(CREW * SLOTS)
+    ]
+    mission = with_plan(s.ship.mission, plan)
+    fill(mission.order, draw_order(draw_below(dice, 1 << 40)))
     return mission

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.core.chance import MASK62, TableState, cells, draw_below
+from orbita.core.chance import MASK62, TableState, draw_below
 from orbita.core.errors import BadContent
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flight_checks import check_box, check_shape
@@ -20,7 +20,16 @@ from orbita.games.space_alert.flight_source import Reader, parse
 from orbita.games.space_alert.flight_words import token_name, words_of, zone_name
 from orbita.games.space_alert.names import ACTION_NAMES, ACTION_NUMBER, TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.options import Carried, Token
-from orbita.games.space_alert.ship import DOWN_SHIFT, MAX_CREW, NOBODY, SLOTS, TOKENS_A_ZONE, TURNS, Mission
+from orbita.games.space_alert.ship import (
+    DOWN_SHIFT,
+    MAX_CREW,
+    NOBODY,
+    SLOTS,
+    TOKENS_A_ZONE,
+    TURNS,
+    Mission,
+    lay_out_mission,
+)
 from orbita.games.space_alert.vocabulary import INTERNAL, NO_ACTION, TRACKS, ZONES
 
 SMALLEST_CREW: Final = 4
@@ -86,20 +95,15 @@ def lay_out(reader: Reader, given: dict[str, Any], seed: int) -> Flight:
         if name not in known:
             message = ("Nieznane pole; dozwolone: {known}.", "Unknown field; allowed: {known}.")
             reader.fault(name, name, message, known=", ".join(known))
-    mission = Mission()
     names, plan = read_players(reader, given)
-    mission.crew = len(names)
-    mission.plan = cells(plan)
-    mission.tracks = cells(read_tracks(reader, given.get("tracks")))
+    tracks = read_tracks(reader, given.get("tracks"))
     threats = sorted(read_threats(reader, given.get("threats")))
-    mission.threats = len(threats)
-    mission.number = cells([number for number, _, _, _ in threats])
-    mission.zone = cells([zone for _, _, zone, _ in threats])
-    mission.card = cells([card for _, _, _, card in threats])
     used = read_seed(reader, given, seed)
     carried = read_carried(reader, given.get("carried", {}))
     order = read_damage(reader, given.get("damage", "draw"), carried)
-    mission.order = cells(order or draw_order(used))
+    mission = lay_out_mission(
+        plan, tracks, [(number, card, zone) for number, _, zone, card in threats], order or draw_order(used)
+    )
     start_with(mission, carried)
     heroic = read_heroic(reader, given.get("players"), mission.crew)
     has_plan = any(card != NO_ACTION for card in plan)

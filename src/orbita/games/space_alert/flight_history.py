@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from orbita.core.chance import cells
+from orbita.core.chance import fill
 from orbita.games.space_alert.flight_source import Reader
 from orbita.games.space_alert.flight_words import station_name, token_name, words_of, zone_name
 from orbita.games.space_alert.options import SQUAD_STATIONS, TOKENS, Carried, SquadStation, Token
@@ -64,8 +64,8 @@ def read_squads(reader: Reader, given: Any) -> tuple[SquadStation, ...]:
 
 def start_with(mission: Mission, carried: Carried) -> None:
     """Start a mission with what earlier ones left: its tokens lie on the ship, and above the stacks."""
-    mission.order = cells(carried_first(list(mission.order), carried))
-    mission.carried = cells([len(tokens) for tokens in carried.tokens])
+    fill(mission.order, carried_first(list(mission.order), carried))
+    fill(mission.carried, [len(tokens) for tokens in carried.tokens])
     mission.has_history = any(carried.tokens)
     mission.stored_upper_blue = ACTIVE if "upper_blue" in carried.squads else NO_BOTS
     mission.stored_lower_red = ACTIVE if "lower_red" in carried.squads else NO_BOTS

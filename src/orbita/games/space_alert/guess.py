@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orbita.core.chance import MASK62, TableState, cells, draw_below
+from orbita.core.chance import MASK62, TableState, draw_below, fill
 from orbita.games.space_alert.events import MOVE_SIDE
 from orbita.games.space_alert.fields import OPEN_SHIP_ARRAYS, SHIP_NUMBERS
 from orbita.games.space_alert.missions import timeline
@@ -15,8 +15,6 @@ from orbita.games.space_alert.rules import table
 from orbita.games.space_alert.ship import NOBODY, SLOTS, TURNS
 from orbita.games.space_alert.state import (
     ACTION_KINDS,
-    ENTRY,
-    MAX_ENTRIES,
     PLANNING,
     State,
     card_value,
@@ -40,7 +38,7 @@ def sample(view: View, seed: int) -> State:
     entries = [*view.heard, *to_come(s, view)]
     s.entries, s.entry = len(entries), len(view.heard)
     numbers = [number for entry in entries for number in entry]
-    s.timeline = cells(numbers + [0] * (MAX_ENTRIES * ENTRY - len(numbers)))
+    fill(s.timeline, numbers)
     lay_out_ship(s, view)
     return s
 
@@ -49,7 +47,7 @@ def lay_out_open(s: State, view: View) -> None:
     """Everything that lies open, but the ship."""
     s.stage, s.now, s.phase, s.phases = view.stage, view.now, view.phase, view.phases
     s.is_transfer, s.is_silent = int(view.is_transfer), int(view.is_silent)
-    s.tracks = cells(list(view.tracks))
+    fill(s.tracks, view.tracks)
     s.threats = len(view.threats)
     for place, threat in enumerate(view.threats):
         s.number[place], s.card[place], s.zone[place] = threat.number, threat.card, threat.zone
@@ -71,15 +69,15 @@ def lay_out_ship(s: State, view: View) -> None:
     for name in SHIP_NUMBERS:
         setattr(s.ship, name, getattr(view.ship, name))
     for name in OPEN_SHIP_ARRAYS:
-        setattr(s.ship, name, cells(list(getattr(view.ship, name))))
+        fill(getattr(s.ship, name), getattr(view.ship, name))
     if view.stage == PLANNING:
-        s.ship.plan = cells([NO_ACTION] * len(s.plan))
+        fill(s.ship.plan, [NO_ACTION] * len(s.plan))
 
 
 def deal_hidden(s: State, view: View) -> None:
     """Hands, cards face down and the deck, from all cards that are not in sight."""
     if is_solo(s):
-        s.deck = cells([*view.open_deck, *s.box.card_copies[ACTION_KINDS:]])
+        fill(s.deck, view.open_deck)
         if view.phase == 0:
             deal_unknown_heroics(s, view, unseen(s, view))
         return

@@ -3,18 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
-from orbita.core.chance import cells, draw_below, zeros
+from orbita.core.chance import draw_below, fill
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.flatten import BOXES, box_for
 from orbita.games.space_alert.missions import timeline
 from orbita.games.space_alert.missions.generator import new_mission
 from orbita.games.space_alert.missions.model import Mission as Script
 from orbita.games.space_alert.missions.scripts import find_mission
-from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import dealing, table
-from orbita.games.space_alert.ship import MAX_CREW, NOBODY, SLOTS
-from orbita.games.space_alert.state import ENTRY, MAX_ENTRIES, MAX_THREATS, State
+from orbita.games.space_alert.ship import MAX_CREW
+from orbita.games.space_alert.state import State
 from orbita.games.space_alert.vocabulary import TRACKS, ZONES
 
 RANDOM: Final = "random"
@@ -45,24 +44,8 @@ def has_extra_android(options: Options, seats: int) -> bool:
 
 def bare_table(options: Options, seats: int) -> State:
     """Unpack the box for so many people; nothing is drawn or dealt."""
-    s = State()
-    s.box = box_for(options)
-    s.seats = seats
-    s.crew = max(seats, SMALLEST_CREW) + has_extra_android(options, seats)
-    s.timeline = zeros(MAX_ENTRIES * ENTRY)
-    s.deal = cells(cards_to_deal(options, seats))
-    s.hand = zeros(seats * KINDS)
-    s.heroic = cells([NOBODY] * MAX_CREW)
-    s.deck = s.box.card_copies[:]
-    s.plan = zeros(MAX_CREW * SLOTS)
-    s.own_phase = zeros(seats)
-    s.draws = zeros(seats)
-    s.tracks = zeros(ZONES + 1)
-    s.card = zeros(MAX_THREATS)
-    s.zone = zeros(MAX_THREATS)
-    s.number = zeros(MAX_THREATS)
-    s.ship = table.lay_out_ship(s, table.mission_of(s))
-    return s
+    crew = max(seats, SMALLEST_CREW) + has_extra_android(options, seats)
+    return table.bare_table(box_for(options), seats, crew, cards_to_deal(options, seats))
 
 
 @lru_cache(maxsize=BOXES)
@@ -93,6 +76,4 @@ def lay_out_script(s: State, script: Script) -> None:
     entries = timeline.flat(script)
     s.entries = len(entries)
     s.phases = len(script.phase_ends)
-    numbers = [number for entry in entries for number in entry]
-    assert len(numbers) <= MAX_ENTRIES * ENTRY
-    s.timeline = cells(numbers + [0] * (MAX_ENTRIES * ENTRY - len(numbers)))
+    fill(s.timeline, [number for entry in entries for number in entry])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.core.chance import cells
+from orbita.core.chance import fill
 from orbita.core.errors import BadNotation, OrbitaError
 from orbita.core.words import read_values, write_values
 from orbita.games.space_alert.fields import (
@@ -110,7 +110,7 @@ def set_arrays(target: Any, names: tuple[str, ...], values: dict[str, Any]) -> N
         given = values[name]
         if not isinstance(given, list) or len(given) != length or not all(map(is_number, given)):
             raise bad(f"{name} is a list of {length} whole numbers")
-        setattr(target, name, cells(given))
+        fill(getattr(target, name), given)
 
 
 def is_number(value: Any) -> bool:

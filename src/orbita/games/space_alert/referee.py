@@ -6,7 +6,6 @@ an `open_reading`. `differences` compares our answer with the referee's.
 
 from typing import Any, Final
 
-from orbita.core.chance import cells
 from orbita.games.space_alert.content import content
 from orbita.games.space_alert.names import ACTION_NUMBER, BOTS_NAMES, STATION_CODES, STATUS_NAMES, ZONE_NAMES
 from orbita.games.space_alert.rules import scoring
@@ -18,6 +17,7 @@ from orbita.games.space_alert.ship import (
     ZONE_DESTROYED,
     Mission,
     Ship,
+    lay_out_mission,
 )
 from orbita.games.space_alert.vocabulary import (
     DESTROYED,
@@ -38,23 +38,20 @@ LOST_FIELDS: Final = ("result", "turn", "lost_turn", "killed_by", "cause", "zone
 
 def read_mission(given: dict[str, Any]) -> Mission:
     """Lay out a row's input."""
-    mission = Mission()
-    mission.crew = len(given["players"])
-    plan = [0] * (mission.crew * SLOTS)
+    plan = [0] * (len(given["players"]) * SLOTS)
     for member, player in enumerate(given["players"]):
         for turn, action in enumerate(player["actions"], 1):
             plan[member * SLOTS + turn] = ACTION_NUMBER[action or "-"]
-    mission.plan = cells(plan)
-    mission.tracks = cells([int(given["tracks"][zone][1:]) - 1 for zone in ZONE_NAMES])
-    threats = sorted(given["threats"], key=lambda threat: (threat["turn"], threat["zone"] == "internal"))
-    mission.threats = len(threats)
-    mission.card = cells([card_number(threat["code"]) for threat in threats])
-    mission.zone = cells([ZONE_NAMES.index(threat["zone"]) for threat in threats])
-    mission.number = cells([threat["turn"] for threat in threats])
+    tracks = [int(given["tracks"][zone][1:]) - 1 for zone in ZONE_NAMES]
+    threats = [
+        (threat["turn"], card_number(threat["code"]), ZONE_NAMES.index(threat["zone"]))
+        for threat in sorted(
+            given["threats"], key=lambda threat: (threat["turn"], threat["zone"] == "internal")
+        )
+    ]
     stacks = given["damage_tokens"]
-    mission.order = cells([TOKENS.index(token) for zone in ZONE_NAMES[:ZONES] for token in stacks[zone]])
-    mission.carried = cells([0] * ZONES)
-    return mission
+    order = [TOKENS.index(token) for zone in ZONE_NAMES[:ZONES] for token in stacks[zone]]
+    return lay_out_mission(plan, tracks, threats, order)
 
 
 def card_number(code: str) -> int:

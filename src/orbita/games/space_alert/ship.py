@@ -4,11 +4,13 @@ Everything is a small number, see `vocabulary`; arrays go by zone, by crew membe
 threat (in ascending number). This part of the table is all that solving a plan needs.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from orbita.core.chance import TableState
+from orbita.core.chance import TableState, cells, zeros
 from orbita.core.flat import Cells, i64
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.vocabulary import ZONES
 
 TURNS: Final = 12
 SLOTS: Final = 16  # of a stored plan: slots 1 to 12 are used
@@ -99,6 +101,42 @@ class Mission:
     has_history: bool = False  # whether any do
     stored_upper_blue: i64 = 1  # the squads in their stations: ACTIVE or NO_BOTS
     stored_lower_red: i64 = 1
+
+
+def lay_out_mission(
+    plan: list[int], tracks: list[int], threats: list[tuple[int, int, int]], order: list[int]
+) -> Mission:
+    """A mission without a history: threats as number, card and zone, the crew as large as the plan."""
+    mission = Mission()
+    mission.crew = len(plan) // SLOTS
+    mission.plan = cells(plan)
+    mission.tracks = cells(tracks)
+    mission.threats = len(threats)
+    mission.number = cells([number for number, _, _ in threats])
+    mission.card = cells([card for _, card, _ in threats])
+    mission.zone = cells([zone for _, _, zone in threats])
+    mission.order = cells(order)
+    mission.carried = zeros(ZONES)
+    return mission
+
+
+def with_plan(mission: Mission, plan: Sequence[int]) -> Mission:
+    """The same mission with another plan; what nobody changes is shared."""
+    other = Mission()
+    other.crew = mission.crew
+    other.turns = mission.turns
+    other.plan = cells(list(plan))
+    other.tracks = mission.tracks
+    other.threats = mission.threats
+    other.card = mission.card
+    other.zone = mission.zone
+    other.number = mission.number
+    other.order = mission.order
+    other.carried = mission.carried
+    other.has_history = mission.has_history
+    other.stored_upper_blue = mission.stored_upper_blue
+    other.stored_lower_red = mission.stored_lower_red
+    return other
 
 
 class Ship(TableState):

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from orbita.core.chance import cells
 from orbita.core.errors import BadNotation
 from orbita.core.words import read_values, write_values
 from orbita.games.voyager.content import box_for
@@ -283,7 +282,7 @@ def read_turn(s: State, line: TurnLine) -> None:
 
 def count_cards(s: State) -> None:
     """Count piles and hands."""
-    s.pile_size, s.hand_size = cells([0, 0]), cells([0] * 2 * s.seats)
+    s.pile_size[0] = s.pile_size[1] = 0
     for card, deck in enumerate(s.box.deck_of):
         s.pile_size[deck] += s.pile[card]
         for seat in range(s.seats):

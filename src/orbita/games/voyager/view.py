@@ -2,7 +2,7 @@
 
 import msgspec
 
-from orbita.core.chance import MASK62, cells
+from orbita.core.chance import MASK62, fill
 from orbita.games.voyager.content import box_for
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.rules import decks
@@ -110,12 +110,14 @@ def sample(view: View, seed: int) -> State:
     s = bare_table(box_for(view.options), len(view.seats))
     s.rng = seed & MASK62
     lay_out_seats(s, view)
-    s.body_space, s.owner = cells(list(view.bodies)), cells(list(view.owners))
-    s.building, s.achiever = cells(list(view.buildings)), cells(list(view.achievers))
+    fill(s.body_space, view.bodies)
+    fill(s.owner, view.owners)
+    fill(s.building, view.buildings)
+    fill(s.achiever, view.achievers)
     s.first, s.seat, s.asked, s.stage = view.first, view.turn, view.asked, view.stage
     s.round, s.actions_left, s.last = view.round, view.actions_left, view.last
     s.roll_kind, s.roll, s.reply, s.body = view.roll_kind, view.roll, view.reply, view.body
-    s.helps = cells(list(view.helps))
+    fill(s.helps, view.helps)
     deal_cards(s, view)
     deal_missions(s, view)
     return s
@@ -126,14 +128,14 @@ def lay_out_seats(s: State, view: View) -> None:
     for place, seat in enumerate(view.seats):
         s.agency[place], s.coins[place], s.points[place] = seat.agency, seat.coins, seat.points
         s.rocket[place], s.landed[place] = seat.rocket, seat.landed
-    s.levels = cells([level for seat in view.seats for level in seat.levels])
-    s.tally = cells([number for seat in view.seats for number in seat.tally])
-    s.earned = cells([points for seat in view.seats for points in seat.earned])
+    fill(s.levels, [level for seat in view.seats for level in seat.levels])
+    fill(s.tally, [number for seat in view.seats for number in seat.tally])
+    fill(s.earned, [points for seat in view.seats for points in seat.earned])
 
 
 def deal_cards(s: State, view: View) -> None:
     """The own hand and the discards are known; other hands come from what is left."""
-    s.discarded = cells(list(view.discarded))
+    fill(s.discarded, view.discarded)
     for card, amount in enumerate(view.discarded):
         s.pile[card] -= amount
         s.pile_size[s.box.deck_of[card]] -= amount
@@ -151,7 +153,7 @@ def deal_cards(s: State, view: View) -> None:
 
 def deal_missions(s: State, view: View) -> None:
     """The own missions and those played are known; the others hold some of the rest."""
-    s.revealed = cells(list(view.revealed))
+    fill(s.revealed, view.revealed)
     for mission, amount in enumerate(view.revealed):
         s.mission_pile[mission] -= amount
     if view.seat is not None:

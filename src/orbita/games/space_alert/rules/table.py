@@ -1,16 +1,19 @@
 """The table from the first announcement to the jump: who is awaited, what is legal, what follows."""
 
-from orbita.core.chance import Event, say
+from orbita.core.chance import Event, cells, say, zeros
 from orbita.core.contract import CLOCK
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.space_alert.events import PLANNING_ENDED, TRIPPED, WENT_ON
-from orbita.games.space_alert.moves import GO, TRIP_ARROW, TRIP_FLIP
+from orbita.games.space_alert.moves import GO, KINDS, TRIP_ARROW, TRIP_FLIP
 from orbita.games.space_alert.rules import clock, planning, setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.ship import GOING_ON, SLOTS, UP, Mission, Ship
+from orbita.games.space_alert.ship import GOING_ON, MAX_CREW, SLOTS, UP, Box, Mission, Ship
 from orbita.games.space_alert.state import (
     ACTING,
+    ENTRY,
+    MAX_ENTRIES,
     MAX_THREATS,
+    NO_CARD,
     OVER,
     PLANNING,
     State,
@@ -18,7 +21,29 @@ from orbita.games.space_alert.state import (
     last_slot,
     plays_for,
 )
-from orbita.games.space_alert.vocabulary import GO_BLUE, GO_RED, NO_ACTION
+from orbita.games.space_alert.vocabulary import GO_BLUE, GO_RED, NO_ACTION, ZONES
+
+
+def bare_table(box: Box, seats: i64, crew: i64, deal: list[int]) -> State:
+    """Unpack the box; nothing is drawn or dealt."""
+    s = State()
+    s.box = box
+    s.seats = seats
+    s.crew = crew
+    s.timeline = zeros(MAX_ENTRIES * ENTRY)
+    s.deal = cells(deal)
+    s.hand = zeros(seats * KINDS)
+    s.heroic = cells([NO_CARD] * MAX_CREW)
+    s.deck = box.card_copies[:]
+    s.plan = zeros(MAX_CREW * SLOTS)
+    s.own_phase = zeros(seats)
+    s.draws = zeros(seats)
+    s.tracks = zeros(ZONES + 1)
+    s.card = zeros(MAX_THREATS)
+    s.zone = zeros(MAX_THREATS)
+    s.number = zeros(MAX_THREATS)
+    s.ship = lay_out_ship(s, mission_of(s))
+    return s
 
 
 def awaited(s: State) -> tuple[int, ...]:
