@@ -156,6 +156,7 @@ class _Worker:
         """The process, started if there is none or it has died; its imports do not count as thinking."""
         if self.process is not None and self.process.returncode is None:
             return self.process
+        await self.end()
         self.process = process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", worker_process.__name__, str(os.getpid()), *self._wanted),
             stdin=asyncio.subprocess.PIPE,
