@@ -1,11 +1,12 @@
 // Written by scripts/generate-types from the server's structs; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** Agree to what was proposed, or not; one's own proposal is withdrawn by a no. */
+/** Agree to the proposal `to` (its seq), or not; one's own proposal is withdrawn by a no. */
 export interface Answer {
   readonly type: "answer";
   readonly agree: boolean;
+  readonly to: number;
   readonly id?: number;
 }
 
@@ -22,6 +23,12 @@ export interface Answered {
 /** Ask what the strongest bot would play here, from what this seat sees. */
 export interface AskHint {
   readonly type: "hint";
+  readonly id?: number;
+}
+
+/** Take the own seat back from the bot that stands in; to connect says the same. */
+export interface Back {
+  readonly type: "back";
   readonly id?: number;
 }
 
@@ -51,11 +58,10 @@ export interface ClaimHandover {
   readonly code: string;
 }
 
-/** For games with a clock: the game's time at `now`, and when the clock next matters. */
+/** For games whose clock runs: the game's time at `now`; when it next matters would be the future. */
 export interface Clock {
   readonly now: number;
   readonly time: number;
-  readonly wake_at: number;
 }
 
 /** What was asked is in the log, as entry `seq`; it will not be lost. */
@@ -248,11 +254,12 @@ export interface Position {
   readonly outcome: OutcomeInfo | null;
 }
 
-/** Which seats are connected, and how many spectators. */
+/** Which seats are connected, how many spectators, and since when people are away. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly number[];
   readonly watchers: number;
+  readonly away: Readonly<Record<string, number>>;
 }
 
 /** Why a request was refused: a stable code, a plain English message, details. */
@@ -262,18 +269,20 @@ export interface Problem {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What was proposed, by whom, who still has to answer, and who has agreed. */
+/** What was proposed, by whom, who has to answer, and who has agreed; it falls with the next move. */
 export interface ProposalInfo {
+  readonly seq: number;
   readonly wish: "bot" | "resign" | "take_back";
   readonly by: number;
   readonly count: number;
+  readonly moves: readonly number[];
   readonly seat: number;
   readonly level: string;
   readonly waiting_for: readonly number[];
   readonly agreed: readonly number[];
 }
 
-/** Ask the table: to take back `count` moves, to end the game, or to let a bot play for `seat`. */
+/** Ask the table: to take back `count` moves, to end the game, or to let a bot stand in for `seat`. */
 export interface Propose {
   readonly type: "propose";
   readonly wish: "bot" | "resign" | "take_back";
@@ -349,14 +358,15 @@ export interface Say {
   readonly id?: number;
 }
 
-/** Somebody sat down, left, was asked to leave, or a bot took over. */
+/** Somebody sat down, left, was asked to leave, has a new link, or is stood in for by a bot, or back. */
 export interface SeatChanged {
   readonly kind: "seat_changed";
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
-  readonly change: "bot" | "kicked" | "left" | "sat";
+  readonly change: "back" | "bot" | "kicked" | "left" | "link" | "sat" | "stand_in";
   readonly player: string;
+  readonly by_host: boolean;
 }
 
 /** Who sits where; `name` is the seat's own in records. */
@@ -367,6 +377,7 @@ export interface SeatInfo {
   readonly player: string;
   readonly level: string;
   readonly ready: boolean;
+  readonly stand_in: string;
 }
 
 /** A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link. */
@@ -458,6 +469,7 @@ export type ClientMessage =
   | Undo
   | Propose
   | Answer
+  | Back
   | Say
   | Mute
   | Ready
