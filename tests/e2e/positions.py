@@ -41,7 +41,6 @@ async def _lay(house, record, moves):
     laid = log.TableLaid(
         record.game, record.options, len(record.seats), "", "", False, take_backs=True, days_per_move=0
     )
-    room = await house.lay(code, laid)
     sitting = [
         log.SatDown(seat, name, keys.digest(secret) if seat == 0 else "", ready=True)
         for seat, name in enumerate(("Ala", "Olek", "Iza", "Jan")[: len(record.seats)])
@@ -51,6 +50,5 @@ async def _lay(house, record, moves):
         log.MovePlayed(seat_number(game, entry.seat, len(record.seats)), entry.move)
         for entry in record.moves[:moves]
     ]
-    for entry in (*sitting, started, *made):
-        await room.submit(lambda table, entry=entry: entry)
+    await house.lay(code, [laid, *sitting, started, *made])
     return str(keys.Key(code, "0", secret))

@@ -149,6 +149,7 @@ def test_a_longer_take_back_needs_the_others_consent(pair):
     begin(ala, olek)
     ala.press_button("Links")
     ala.press_button("Take back the last move")
+    olek.sees("Ala prosi o cofnięcie 1 ruchu: Olek.")  # whose move it is
     olek.sees("Ala prosi o cofnięcie ostatnich ruchów.")
     olek.press_button("Zgoda")
     olek.waits_for_turn()  # the mine is to be placed again

@@ -164,9 +164,23 @@ def test_a_seat_given_to_another_link_is_found_again_by_its_guest(meet, server):
     ala.play_against_bots()
     table, key = ala.table(), ala.keyring()["host"]
     server.rest.call("POST", f"/api/tables/{table}/seats/0/link", key=key, kind=dict)
-    ala.sees("This link does not work any more.")
+    ala.sees("The host made a new link for your seat.")
     ala.press_button("Find my seat again")
     lit(ala)
+    ala.sees("Pilot has a new link.")
+
+
+def test_who_was_asked_to_leave_is_told_so_and_finds_nothing(meet, server):
+    ala, olek = meet(), meet()
+    ala.visit("/new/guardians").page.get_by_label("Your name").fill("Ala")
+    ala.press_button("Set up the table")
+    olek.page.goto(ala.page.get_by_label("Copy the link").input_value())
+    olek.page.get_by_label("Your name").fill("Olek")
+    olek.press_button("Take a seat")
+    ala.press_button("Ask to leave")
+    olek.sees("The host has freed your seat.")
+    olek.press_button("Back to the start page")
+    expect(my_games(olek)).to_contain_text("Your games will be listed here.")
 
 
 def test_more_than_sixty_tables_keep_those_that_are_not_over(meet):

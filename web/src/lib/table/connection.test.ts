@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol/messages";
+import { PROTOCOL } from "../protocol/types";
 import { Connection } from "./connection";
 
 /** A socket whose other end is the test. */
@@ -59,7 +60,13 @@ afterEach(() => {
 
 test("it says hello with its key, language and what it knows", () => {
   const { newest } = dial();
-  expect(newest().sent[0]).toMatchObject({ type: "hello", key: "k", since: 0, lang: "pl", protocol: 1 });
+  expect(newest().sent[0]).toMatchObject({
+    type: "hello",
+    key: "k",
+    since: 0,
+    lang: "pl",
+    protocol: PROTOCOL,
+  });
 });
 
 test("an update that does not go on where the last one ended is asked for again, not shown", () => {

@@ -1,7 +1,7 @@
 import type { GameUi } from "../games/ui";
 import type { Catalogue } from "../i18n/en";
 import type { Lang } from "../i18n/plural";
-import type { EventData, Item, TableInfo } from "../protocol/messages";
+import type { EventData, Item, SeatChanged, TableInfo } from "../protocol/messages";
 import { nameAt } from "./names";
 
 export interface Line {
@@ -38,11 +38,11 @@ function textsOf(
     case "started":
       return [t.table.started];
     case "proposed":
-      return item.wish === "bot" ? [t.table.proposed.bot(name, "")] : [t.table.proposed[item.wish](name)];
+      return [item.wish === "bot" ? t.table.proposedBot(name) : t.table.proposed[item.wish](name)];
     case "answered":
       return [item.agree ? t.table.agreedTo(name) : t.table.refusedTo(name)];
     case "seat_changed":
-      return [changeText(item.change, name, item.player, t)];
+      return [changeText(item, name, t)];
   }
 }
 
@@ -50,8 +50,21 @@ function sentences(events: readonly EventData[], ui: GameUi, lang: Lang): string
   return events.map((event) => ui.sentence(event, lang)).filter((text) => text !== null);
 }
 
-function changeText(change: string, seat: string, player: string, t: Catalogue): string {
-  if (change === "sat") return t.table.sat(player);
-  if (change === "bot") return t.table.botSat(seat);
-  return change === "kicked" ? t.table.kicked(seat) : t.table.left(seat);
+function changeText({ change, player, by_host }: SeatChanged, seat: string, t: Catalogue): string {
+  switch (change) {
+    case "sat":
+      return t.table.sat(player);
+    case "bot":
+      return t.table.botSat(seat);
+    case "link":
+      return by_host ? t.table.linkByHost(seat) : t.table.linkMade(seat);
+    case "stand_in":
+      return t.table.botStandsIn(seat);
+    case "back":
+      return t.table.isBack(seat);
+    case "kicked":
+      return t.table.kicked(seat);
+    case "left":
+      return t.table.left(seat);
+  }
 }

@@ -28,6 +28,7 @@ export interface Refusal extends Trouble {
 
 const KEPT_ITEMS = 400;
 const HURRY_FROM = 3;
+const GRACE = 60_000;
 
 /** A table as this device sees it: one connection for each seat played here, or one to watch. */
 export class TableState {
@@ -40,6 +41,8 @@ export class TableState {
   fresh = $state.raw<readonly Item[]>([]);
   present = $state.raw<readonly number[]>([]);
   watchers = $state(0);
+  /** Since when seats are away, by the server's clock. */
+  away = $state.raw<Readonly<Record<string, number>>>({});
   status = $state<Status>("connecting");
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -59,6 +62,8 @@ export class TableState {
   private queue: Update[] = [];
   private running = false;
   private renewing = false;
+  /** How far the server's clock is ahead of ours, in ms. */
+  private ahead = $state(0);
 
   constructor(
     readonly table: string,
@@ -165,8 +170,28 @@ export class TableState {
     await this.ask((link) => link.ask({ type: "propose", wish, ...more }));
   }
 
-  async answer(seat: number, agree: boolean): Promise<void> {
-    await this.ask((link) => link.ask({ type: "answer", agree }), seat);
+  /** Answer a proposal: the one that was shown, by its number. */
+  async answer(seat: number, agree: boolean, to: number): Promise<void> {
+    await this.ask((link) => link.ask({ type: "answer", agree, to }), seat);
+  }
+
+  /** Take a seat back from the bot that stands in. */
+  async comeBack(seat: number): Promise<void> {
+    await this.ask((link) => link.ask({ type: "back" }), seat);
+  }
+
+  /** How long a seat has been away at a moment of our clock, in ms; 0 for one that is here. */
+  awayFor(seat: number, now: number): number {
+    const since = this.away[String(seat)];
+    return since === undefined ? 0 : Math.max(1, now + this.ahead - since);
+  }
+
+  /** Whether a bot may stand in by now: after a minute, at a slow table after the move's deadline. */
+  mayBeStoodInFor(seat: number, now: number): boolean {
+    if (!this.awayFor(seat, now) || this.info?.seats[seat]?.stand_in) return false;
+    if (!this.info?.days_per_move) return this.awayFor(seat, now) >= GRACE;
+    const { awaited = [], deadline = 0 } = this.shown ?? {};
+    return awaited.includes(seat) && now + this.ahead > deadline;
   }
 
   /** Make a new link of a seat; if it is played here, it goes on here with the new key. */
@@ -228,7 +253,7 @@ export class TableState {
         if (status === "open") this.restarting = false;
       },
       refused: (code: string, message: string) => {
-        if (this.renewing && code === "seat/revoked") return;
+        if (this.renewing && code.startsWith("seat/")) return;
         this.refusal = { code, message, seat };
       },
     };
@@ -238,7 +263,9 @@ export class TableState {
     if (message.type === "presence") {
       this.present = message.seats;
       this.watchers = message.watchers;
-    } else if (message.type === "hint") this.hint = message.move;
+      this.away = message.away;
+    } else if (message.type === "pong") this.ahead = message.now - Date.now();
+    else if (message.type === "hint") this.hint = message.move;
     else if (message.type === "bye") this.restarting = true;
     else if (message.type === "error") this.refused(message);
   }
