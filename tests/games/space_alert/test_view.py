@@ -1,12 +1,16 @@
 """What the table hides: hands, cards face down, what is yet to be announced."""
 
 import json
+import random
 
 import msgspec
+import pytest
 
 from orbita.core.contract import CLOCK
 from orbita.games.space_alert.events import seen_by
 from orbita.games.space_alert.game import GAME
+from orbita.games.space_alert.state import ENTRY
+from orbita.games.space_alert.vocabulary import AT_SILENCE, AT_THREAT
 from tests.games.space_alert.table import Table
 
 
@@ -47,6 +51,80 @@ def test_only_what_was_announced_is_in_a_view():
     text = json.dumps(msgspec.to_builtins(view))
     assert "timeline" not in text
     assert "rng" not in text
+
+
+def test_a_view_does_not_tell_how_long_a_silence_lasts():
+    table = Table(4, mission="mission_1").until("silence_began")
+    for seat in ("captain", None):
+        silences = [entry for entry in table.view(seat).heard if entry[1] == AT_SILENCE]
+        assert [entry[2:] for entry in silences] == [(0, 0)]
+    table.until("silence_ended")
+    assert (0, 0) in [entry[2:] for entry in table.view(None).heard if entry[1] == AT_SILENCE]
+
+
+def test_a_sample_ends_a_silence_some_time_and_keeps_those_that_ended():
+    ends = set()
+    table = Table(4).until("silence_began")
+    for seed in range(12):
+        state = GAME.sample(table.view("captain"), seed)
+        while state.is_silent:
+            GAME.apply(state, CLOCK, GAME.wake_at(state))
+        ends.add(state.now - table.state.now)
+    assert len(ends) > 1
+    table.until("silence_ended")
+    state = GAME.sample(table.view("captain"), 1)
+    heard = range(0, state.entry * ENTRY, ENTRY)
+    assert [list(state.timeline[at : at + ENTRY]) for at in heard] == [
+        list(table.state.timeline[at : at + ENTRY]) for at in heard
+    ]
+
+
+def seats_see(table_states, seat):
+    """What each of these states shows a seat, and offers it."""
+    return [
+        (GAME.view(state, seat), [] if seat is None else list(GAME.legal(state, seat)))
+        for state in table_states
+    ]
+
+
+def put_off(state, first, dice):
+    """The same table, but from an entry of the script on the computer says other things at other times."""
+    other = GAME.copy(state)
+    now = state.timeline[(first - 1) * ENTRY] if first else 0
+    for number in range(first, state.entries):
+        now += dice.randrange(1, 9) * 1000
+        threat = (now, AT_THREAT, dice.randrange(1, 9), dice.randrange(3))
+        for place, value in enumerate(threat):
+            other.timeline[number * ENTRY + place] = value
+    return other
+
+
+def next_announcement(state):
+    return list(state.timeline[state.entry * ENTRY : (state.entry + 1) * ENTRY])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_missions_that_differ_in_the_future_only_look_and_sound_alike_until_then(seed):
+    dice = random.Random(seed)
+    state = GAME.new(GAME.read_options({}), 3, seed + 1)
+    other = put_off(state, dice.randrange(2, 20), dice)
+    watchers = (None, 0, 1, 2)
+    steps = 0
+    while next_announcement(state) == next_announcement(other):
+        seat = dice.choice(GAME.awaited(state))
+        move = dice.choice(list(GAME.legal(state, seat)))
+        told = []
+        for one in (state, other):
+            events = []
+            one.rng = steps
+            GAME.apply(one, seat, move, events)
+            told.append([[seen_by(event, watcher) for event in events] for watcher in watchers])
+        assert told[0] == told[1]
+        for watcher in watchers:
+            one, another = seats_see((state, other), watcher)
+            assert one == another
+        steps += 1
+    assert steps > 2
 
 
 def test_the_heroic_cards_of_androids_are_face_down_until_phase_1_begins():

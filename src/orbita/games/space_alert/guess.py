@@ -8,7 +8,7 @@ from orbita.games.space_alert.fields import OPEN_SHIP_ARRAYS, SHIP_NUMBERS
 from orbita.games.space_alert.missions import timeline
 from orbita.games.space_alert.missions.generator import new_mission
 from orbita.games.space_alert.missions.model import Mission as Script
-from orbita.games.space_alert.missions.scripts import find_mission
+from orbita.games.space_alert.missions.scripts import content, find_mission
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.opening import RANDOM, SEEDS, bare_table
 from orbita.games.space_alert.rules import table
@@ -35,7 +35,7 @@ def sample(view: View, seed: int) -> State:
     s.rng = seed & MASK62
     lay_out_open(s, view)
     deal_hidden(s, view)
-    entries = [*view.heard, *to_come(s, view)]
+    entries = script_of(s, view)
     s.entries, s.entry = len(entries), len(view.heard)
     numbers = [number for entry in entries for number in entry]
     fill(s.timeline, numbers)
@@ -147,19 +147,39 @@ def draw_from(s: TableState, pool: list[int], first: int, end: int) -> int:
     raise AssertionError("no such card is left")
 
 
-def to_come(s: State, view: View) -> Entries:
-    """What the computer might still say: of a known script the rest, else that of another random one."""
-    if view.stage != PLANNING:
-        return []
+def script_of(s: State, view: View) -> Entries:
+    """What the computer said and might still say: a known script, else it goes on like another random one."""
     if view.options.mission != RANDOM:
-        return timeline.flat(find_mission(view.options.mission))[len(view.heard) :]
+        entries = timeline.flat(find_mission(view.options.mission))
+        return entries if view.stage == PLANNING else entries[: len(view.heard)]
+    heard = with_silences(s, view)
+    if view.stage != PLANNING:
+        return heard
     script = new_mission(s.crew, view.options.common, view.options.serious, draw_below(s, SEEDS))
-    if not view.heard:
-        return timeline.flat(script)
-    return continue_with(view, script)
+    return [*heard, *(continue_with(view, heard, script) if heard else timeline.flat(script))]
 
 
-def continue_with(view: View, script: Script) -> Entries:
+def with_silences(s: State, view: View) -> Entries:
+    """What was heard, with the length of every silence: of one that goes on, any that is not over yet."""
+    ends = [at for at, kind, _, _ in view.heard if kind == timeline.SILENCE_ENDED]
+    found: Entries = []
+    for entry in view.heard:
+        at, kind, number, lasts = entry
+        if kind == timeline.SILENCE_STARTED:
+            end = next((end for end in ends if end > at), None)
+            lasts = length_of_silence(s, view.now - at) if end is None else end - at
+        found.append((at, kind, number, lasts))
+    return found
+
+
+def length_of_silence(s: State, passed: int) -> int:
+    """How long a silence might last that has not ended yet."""
+    shortest, longest = (seconds * 1000 for seconds in content().figures.silence_piece)
+    lengths = [length for length in range(shortest, longest + 1, GRID) if length > passed]
+    return lengths[draw_below(s, len(lengths))] if lengths else (passed // GRID + 1) * GRID
+
+
+def continue_with(view: View, heard: Entries, script: Script) -> Entries:
     """Keep what was heard and let another script go on from there."""
     ends = phase_ends(view, script)
     moved = Script(id=script.id, kind=script.kind, name=script.name, phase_ends=ends, events=())
@@ -172,7 +192,7 @@ def continue_with(view: View, script: Script) -> Entries:
         and not (entry[1] == AT_THREAT and entry[2] in heard_turns)
     ]
     later = [entry for entry in frame + events if view.now < entry[0] <= ends[-1] * 1000]
-    return sorted(set(later) | set(open_ends(view)))
+    return sorted(set(later) | set(open_ends(view, heard)))
 
 
 def phase_ends(view: View, script: Script) -> tuple[int, ...]:
@@ -193,10 +213,10 @@ def phase_ends(view: View, script: Script) -> tuple[int, ...]:
     return tuple(ends)
 
 
-def open_ends(view: View) -> Entries:
+def open_ends(view: View, heard: Entries) -> Entries:
     """A transfer or a silence that is going on will end."""
     ends: Entries = []
-    for at, kind, _, lasts in view.heard:
+    for at, kind, _, lasts in heard:
         if kind == timeline.TRANSFER_STARTED and at + lasts > view.now:
             ends.append((at + lasts, timeline.TRANSFER_ENDED, 0, 0))
         if kind == timeline.SILENCE_STARTED and at + lasts > view.now:

@@ -23,7 +23,7 @@ from orbita.games.space_alert.state import (
     is_android,
     is_solo,
 )
-from orbita.games.space_alert.vocabulary import NO_ACTION
+from orbita.games.space_alert.vocabulary import AT_SILENCE, NO_ACTION
 
 Numbers = tuple[int, ...]
 
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
     phases: int
     is_transfer: bool
     is_silent: bool
-    heard: tuple[tuple[int, int, int, int], ...]  # the announcements so far
+    heard: tuple[tuple[int, int, int, int], ...]  # the announcements so far: moment, kind and two numbers
     seats: tuple[SeatView, ...]
     members: tuple[MemberView, ...]
     hand: Numbers  # own cards by kind; empty for a spectator
@@ -150,7 +150,7 @@ def view(s: State, seat: int | None) -> View:
         phases=s.phases,
         is_transfer=bool(s.is_transfer),
         is_silent=bool(s.is_silent),
-        heard=tuple(entry_at(s, number) for number in range(s.entry)),
+        heard=tuple(heard_at(s, number) for number in range(s.entry)),
         seats=tuple(seat_view(s, place) for place in range(s.seats)),
         members=tuple(member_view(s, member, seat) for member in range(s.crew)),
         hand=() if seat is None else tuple(s.hand[seat * KINDS : (seat + 1) * KINDS]),
@@ -164,10 +164,12 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def entry_at(s: State, number: int) -> tuple[int, int, int, int]:
-    """One announcement."""
+def heard_at(s: State, number: int) -> tuple[int, int, int, int]:
+    """One announcement, as the crew hears it: nobody says how long a silence lasts."""
     at = number * ENTRY
-    return (s.timeline[at], s.timeline[at + 1], s.timeline[at + 2], s.timeline[at + 3])
+    kind = s.timeline[at + 1]
+    detail = 0 if kind == AT_SILENCE else s.timeline[at + 3]
+    return (s.timeline[at], kind, s.timeline[at + 2], detail)
 
 
 def seat_view(s: State, seat: int) -> SeatView:
