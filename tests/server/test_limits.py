@@ -1,11 +1,13 @@
 """How much one address may do, and how long anybody may take: who is slow or greedy locks nobody out."""
 
 import json
+import re
 import socket
 import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
@@ -296,5 +298,30 @@ def test_x_forwarded_for_is_believed_of_trusted_proxies_only(tmp_path, proxies, 
         server.stop()
 
 
+def test_a_server_that_stops_does_not_wait_for_half_a_request(tmp_path):
+    server = Served("memory", tmp_path)
+    with ExitStack() as stack:
+        stack.callback(server.stop)
+        half, half_body = (stack.enter_context(connect(server)) for _ in range(2))
+        half.sendall(HALF)
+        half_body.sendall(b"POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
+        while server.figure("orbita_connections") < 3:  # with the one that asks
+            time.sleep(0.05)
+        assert server.stop() == 0
+        assert read_answer(half_body) == (503, "server/stopping")
+        assert half.recv(100) == b""
+    assert "Traceback" not in server.log()
+
+
 def test_all_files_the_system_allows_may_be_opened(served):
     assert "open files: up to" in served.log()
+
+
+def test_the_proxy_of_the_compose_file_is_trusted_by_its_address():
+    folder = Path(__file__).parents[2] / "deploy"
+    compose = (folder / "compose.yaml").read_text()
+    trusted = re.findall(r"--trusted-proxies=(\S+)", compose)
+    assert trusted == re.findall(r"ipv4_address: (\S+)", compose)
+    assert is_among(trusted[0], read_proxies(re.findall(r"subnet: (\S+)", compose)[0]))
+    assert "trusted-proxies" not in (folder / "Dockerfile").read_text()
+    assert "LimitNOFILE=" in (folder / "orbita.service").read_text()
