@@ -19,6 +19,7 @@ from orbita.server.app import make_app
 from orbita.server.gate import Gate
 from orbita.server.house import House
 from orbita.server.limits import AtOnce, Rate
+from orbita.server.metrics import Metrics
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
 from tests.server.servers import Served
@@ -196,6 +197,16 @@ def test_a_connection_that_is_kept_serves_one_request_after_another(served):
         answers = b""
         while answers.count(b"HTTP/1.1 200") < 2:
             answers += line.recv(65536)
+
+
+def test_when_all_connections_are_taken_newcomers_are_told():
+    door = connections.Door(2, 1, read_proxies("10.0.0.1"), Metrics())
+    assert door.why_not_enter("192.0.2.1", 1) is None
+    assert door.why_not_enter("192.0.2.1", 2) == connections.TOO_MANY
+    assert door.why_not_enter("192.0.2.2", 3) == connections.FULL
+    assert [door.why_not_enter("10.0.0.1", 1) for _ in range(9)] == [None] * 9  # a proxy is everybody
+    door.leave("192.0.2.1")
+    assert door.why_not_enter("::ffff:192.0.2.1", 2) is None
 
 
 class Unread:
