@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 MODULES = sorted((SOURCE / "orbita").rglob("*.py"))
 
 SERVER_LIBRARIES = {
-    "alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn",
+    "alembic", "asyncpg", "h11", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn",
 }  # fmt: skip
 WIRE = {"protocol", "bodies"}  # what a client may know of the server
 # package: what of orbita it may import, and which libraries.

@@ -1,11 +1,13 @@
 """How much one address may do, and how long anybody may take: who is slow or greedy locks nobody out."""
 
 import json
+import re
 import socket
 import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
@@ -17,6 +19,7 @@ from orbita.server.app import make_app
 from orbita.server.gate import Gate
 from orbita.server.house import House
 from orbita.server.limits import AtOnce, Rate
+from orbita.server.metrics import Metrics
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
 from tests.server.servers import Served
@@ -196,6 +199,16 @@ def test_a_connection_that_is_kept_serves_one_request_after_another(served):
             answers += line.recv(65536)
 
 
+def test_when_all_connections_are_taken_newcomers_are_told():
+    door = connections.Door(2, 1, read_proxies("10.0.0.1"), Metrics())
+    assert door.why_not_enter("192.0.2.1", 1) is None
+    assert door.why_not_enter("192.0.2.1", 2) == connections.TOO_MANY
+    assert door.why_not_enter("192.0.2.2", 3) == connections.FULL
+    assert [door.why_not_enter("10.0.0.1", 1) for _ in range(9)] == [None] * 9  # a proxy is everybody
+    door.leave("192.0.2.1")
+    assert door.why_not_enter("::ffff:192.0.2.1", 2) is None
+
+
 class Unread:
     """A transport whose client reads so much each time it is looked at."""
 
@@ -296,5 +309,30 @@ def test_x_forwarded_for_is_believed_of_trusted_proxies_only(tmp_path, proxies, 
         server.stop()
 
 
+def test_a_server_that_stops_does_not_wait_for_half_a_request(tmp_path):
+    server = Served("memory", tmp_path)
+    with ExitStack() as stack:
+        stack.callback(server.stop)
+        half, half_body = (stack.enter_context(connect(server)) for _ in range(2))
+        half.sendall(HALF)
+        half_body.sendall(b"POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
+        while server.figure("orbita_connections") < 3:  # with the one that asks
+            time.sleep(0.05)
+        assert server.stop() == 0
+        assert read_answer(half_body) == (503, "server/stopping")
+        assert half.recv(100) == b""
+    assert "Traceback" not in server.log()
+
+
 def test_all_files_the_system_allows_may_be_opened(served):
     assert "open files: up to" in served.log()
+
+
+def test_the_proxy_of_the_compose_file_is_trusted_by_its_address():
+    folder = Path(__file__).parents[2] / "deploy"
+    compose = (folder / "compose.yaml").read_text()
+    trusted = re.findall(r"--trusted-proxies=(\S+)", compose)
+    assert trusted == re.findall(r"ipv4_address: (\S+)", compose)
+    assert is_among(trusted[0], read_proxies(re.findall(r"subnet: (\S+)", compose)[0]))
+    assert "trusted-proxies" not in (folder / "Dockerfile").read_text()
+    assert "LimitNOFILE=" in (folder / "orbita.service").read_text()

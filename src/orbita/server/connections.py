@@ -22,6 +22,7 @@ TOO_MANY: Final = (
     429,
     Problem("address/connections", "too many connections from this address: close some", {}),
 )
+STOPPING: Final = (503, Problem("server/stopping", "the server is stopping", {}))
 FULL: Final = (503, Problem("server/full", "the server has all the connections it can keep: try later", {}))
 
 Refused = tuple[int, Problem]
@@ -92,6 +93,15 @@ class Connection(H11Protocol):
         """It is a socket from now on; sockets have limits of their own."""
         self._leave()
         super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """The server stops: who has not finished asking is not waited for."""
+        if self.transport.is_closing():
+            return
+        if self.conn.their_state is h11.SEND_BODY:
+            self._refuse(*STOPPING)
+        else:
+            super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read is refused as everything is."""

@@ -331,6 +331,13 @@ export const en = {
     "key/not-valid": "This link does not work any more. Ask the host for a new one.",
     "key/unreadable": "This link is incomplete: copy the whole of it.",
     "table/unknown": "There is no such table.",
+    "table/expired": "Nobody was at this table for a long time, and it is gone.",
+    "client/too-fast": "Too many requests: wait a moment.",
+    "address/tables": "Many tables were laid from your network: wait a while.",
+    "address/sockets": "Too many tables are open in your network: close one and try again.",
+    "address/connections": "Too many connections from your network: wait a moment.",
+    "request/too-slow": "The request took too long to arrive. Try again.",
+    "server/full": "The server is full right now: try again later.",
     "seat/none-open": "No seat is free at this table.",
     "move/already": "This move was already made.",
     "bot/grace":

@@ -339,6 +339,13 @@ export const pl: Catalogue = {
     "key/not-valid": "Ten link już nie działa. Poproś gospodarza o nowy.",
     "key/unreadable": "Ten link jest niepełny: skopiuj go w całości.",
     "table/unknown": "Nie ma takiego stołu.",
+    "table/expired": "Przy tym stole długo nikogo nie było i już go nie ma.",
+    "client/too-fast": "Zbyt wiele zapytań: poczekaj chwilę.",
+    "address/tables": "Z twojej sieci założono wiele stołów: poczekaj trochę.",
+    "address/sockets": "W twojej sieci otwarto zbyt wiele stołów: zamknij któryś i spróbuj ponownie.",
+    "address/connections": "Zbyt wiele połączeń z twojej sieci: poczekaj chwilę.",
+    "request/too-slow": "Zapytanie docierało zbyt długo. Spróbuj ponownie.",
+    "server/full": "Serwer jest teraz pełny: spróbuj później.",
     "seat/none-open": "Przy tym stole nie ma wolnych miejsc.",
     "move/already": "Ten ruch został już wykonany.",
     "bot/grace":
