@@ -16,12 +16,12 @@ from orbita.core.contract import Outcome
 from orbita.core.match import Match
 from orbita.core.record import Entry, read_record, write_json, write_text
 from orbita.registry import GAMES, find_game
-from orbita.server import allowance, replays
-from orbita.server.allowance import Allowance
+from orbita.server import limits, replays
 from orbita.server.app import make_app
 from orbita.server.entries import OutcomeNoted
 from orbita.server.errors import TooMuch
 from orbita.server.house import House
+from orbita.server.limits import Work
 from orbita.server.replays import ReplayPool, TooLong, make_replay, replay
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
@@ -229,8 +229,8 @@ def test_a_game_stopped_by_newer_rules_keeps_its_seed():
 
 def test_an_allowance_is_refilled_with_time_up_to_what_it_was(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr(allowance.time, "monotonic", lambda: now[0])
-    seconds = Allowance(40.0, 20.0)
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    seconds = Work(40.0, 20.0)
     seconds.spend("a", 50.0)
     now[0] = 30.0  # ten seconds are back: nothing is left, nothing is owed
     with pytest.raises(TooMuch):
@@ -245,8 +245,8 @@ def test_an_allowance_is_refilled_with_time_up_to_what_it_was(monkeypatch):
 
 
 def test_addresses_not_seen_for_long_are_forgotten(monkeypatch):
-    monkeypatch.setattr(allowance, "REMEMBERED", 2)
-    seconds = Allowance(1.0, 1.0)
+    monkeypatch.setattr(limits, "REMEMBERED", 2)
+    seconds = Work(1.0, 1.0)
     for address in "abac":
         seconds.spend(address, 5.0)
-    assert list(seconds._buckets) == ["a", "c"]
+    assert list(seconds._buckets._buckets) == ["a", "c"]

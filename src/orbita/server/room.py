@@ -14,6 +14,7 @@ from orbita.server import commands
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
+from orbita.server.fair_queue import Busy
 from orbita.server.levels import is_patient
 from orbita.server.line import Line
 from orbita.server.showing import Showing
@@ -295,7 +296,7 @@ class Room:
         is_asked_again = True
         try:
             is_asked_again = await self._bot_move(seat)
-        except StorageDown:
+        except (StorageDown, Busy):
             await asyncio.sleep(PAUSE)
         except OrbitaError as refusal:
             LOG.info("a bot was overtaken: %s", refusal.code)

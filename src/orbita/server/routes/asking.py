@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 from litestar import Request
 
+from orbita.server.addresses import counted_as
 from orbita.server.errors import NoKey
 from orbita.server.house import House
 from orbita.server.keys import GUEST, Guest, Key, read_key
@@ -15,6 +16,11 @@ def house_of(request: Asked) -> House:
     """The house that serves this request."""
     house: House = request.app.state.house
     return house
+
+
+def address_of(request: Asked) -> str:
+    """Whom limits count this request to."""
+    return counted_as(request.client.host if request.client else "-")
 
 
 def base_url(request: Asked) -> str:

@@ -14,7 +14,7 @@ from orbita.server.errors import NotFound, Refusal
 from orbita.server.levels import labels_of
 from orbita.server.openapi import refusals
 from orbita.server.protocol import Lang
-from orbita.server.routes.asking import Asked, house_of
+from orbita.server.routes.asking import Asked, address_of, house_of
 from orbita.server.sealing import SealedRecord, seal
 from orbita.server.table import Table
 
@@ -81,7 +81,7 @@ async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) ->
 
 async def _replay(request: Asked, record: bytes, seat: int | None, lang: str) -> Response[bytes]:
     """Let a worker play and write the answer; here it is only passed on."""
-    address = request.client.host if request.client else "-"
+    address = address_of(request)
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     answer = await house_of(request).replays.replay(address, record, seat, lang, zipped)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if zipped else {})}

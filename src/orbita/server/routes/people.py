@@ -7,12 +7,11 @@ from litestar.params import FromPath, JSONBody
 
 from orbita.core.errors import OrbitaError
 from orbita.server import bodies, commands, guests, handover, keys, plain
-from orbita.server.addresses import counted_as
 from orbita.server.errors import NoRight
 from orbita.server.house import House
 from orbita.server.limits import Rate
 from orbita.server.openapi import KEY, refusals
-from orbita.server.routes.asking import Asked, base_url, guest_of, house_of, need_key
+from orbita.server.routes.asking import Asked, address_of, base_url, guest_of, house_of, need_key
 from orbita.server.store.interface import StorageDown, TableRow
 
 LISTED: Final = 1000  # tables of a guest that are looked at
@@ -121,8 +120,7 @@ async def offer_handover(request: Asked) -> bodies.Handover:
 async def claim_handover(request: Asked, data: JSONBody[bodies.ClaimHandover]) -> bodies.GuestKey:
     """Give the guest's key for a code; it travels in the body, where no log sees it."""
     guesses: Rate = request.app.state.guesses
-    address = counted_as(request.client.host if request.client else "-")
-    return await handover.claim(house_of(request), data.code, guesses, address)
+    return await handover.claim(house_of(request), data.code, guesses, address_of(request))
 
 
 async def _need_guest(request: Asked) -> keys.Guest:
