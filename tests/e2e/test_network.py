@@ -156,6 +156,16 @@ def test_a_longer_take_back_needs_the_others_consent(pair):
     expect(olek.space("6/1")).to_have_attribute("aria-label", re.compile("pole miny"))
 
 
+def test_on_a_phone_a_proposal_lies_above_everything(pair):
+    ala, olek = pair
+    begin(ala, olek)
+    olek.page.set_viewport_size(PHONE)
+    ala.press_button("Links")
+    ala.press_button("Take back the last move")
+    olek.press_button("Zgoda")  # fails if anything covers it
+    olek.waits_for_turn()
+
+
 def test_no_such_table(meet):
     person = meet()
     person.visit("/t/zzzzzzzzzz")

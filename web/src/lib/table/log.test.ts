@@ -31,3 +31,20 @@ test("a proposal of a bot names nobody it does not know", () => {
   const [line] = linesOf(item, info, null, en, "en");
   expect(line?.text).toBe("Ala would like a bot to stand in for somebody who is away.");
 });
+
+test("an answer and what it brought about have the same number and still keys of their own", () => {
+  const answered = { kind: "answered", seq: 7, at: 0, seat: 0, agree: true, carried: true } as const;
+  const stoodIn = {
+    kind: "seat_changed",
+    seq: 7,
+    at: 0,
+    seat: 1,
+    change: "stand_in",
+    player: "normal",
+    by_host: false,
+  } as const;
+  const keys = [answered, stoodIn]
+    .flatMap((item) => linesOf(item, info, null, en, "en"))
+    .map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -17,7 +17,7 @@ export function linesOf(item: Item, info: TableInfo, ui: GameUi | null, t: Catal
   const texts = textsOf(item, info, ui, t, lang);
   const kind = item.kind === "said" ? "chat" : item.kind === "moved" ? "move" : "table";
   const seat = "seat" in item ? item.seat : null;
-  return texts.map((text, n) => ({ key: `${item.seq}.${n}`, at: item.at, seat, kind, text }));
+  return texts.map((text, n) => ({ key: `${item.seq}.${item.kind}.${n}`, at: item.at, seat, kind, text }));
 }
 
 function textsOf(
