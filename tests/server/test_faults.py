@@ -3,8 +3,13 @@
 import asyncio
 import contextlib
 import json
+import resource
+import socket
+import struct
 import threading
 import time
+import urllib.error
+import urllib.request
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -144,6 +149,153 @@ def answer(socket, kind):
         if message["type"] == kind:
             return message
     raise AssertionError(f"no {kind}")
+
+
+def knock(server, key):
+    """Open a socket by hand, with nobody to see to its manners."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    raw.sendall(
+        f"GET /api/tables/{key.partition('.')[0]}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    return raw
+
+
+def frame(text):
+    """A text frame as clients send it, masked with zeros."""
+    data = text.encode()
+    return bytes([0x81, 0x80 | 126]) + len(data).to_bytes(2, "big") + bytes(4) + data
+
+
+def reset(raw):
+    """Hang up without a word: the other side gets a RST."""
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    raw.close()
+
+
+def leave_before_the_answer(raw, hello):
+    raw.close()
+
+
+def reset_before_the_answer(raw, hello):
+    reset(raw)
+
+
+def leave_before_hello(raw, hello):
+    raw.recv(100)
+    raw.close()
+
+
+def leave_after_hello(raw, hello):
+    raw.sendall(frame(hello))
+    raw.close()
+
+
+def reset_after_hello(raw, hello):
+    raw.sendall(frame(hello))
+    reset(raw)
+
+
+def reset_among_updates(raw, hello):
+    raw.sendall(frame(hello))
+    raw.recv(100)
+    for number in range(3):
+        raw.sendall(frame(json.dumps({"type": "say", "text": "x", "id": number})))
+    raw.recv(100)
+    reset(raw)
+
+
+def half_close_among_updates(raw, hello):
+    raw.sendall(frame(hello))
+    raw.recv(100)
+    raw.shutdown(socket.SHUT_WR)
+    raw.close()
+
+
+def leave_in_the_middle_of_a_frame(raw, hello):
+    raw.sendall(frame(hello) + frame(hello)[:9])
+    reset(raw)
+
+
+def send_what_is_no_frame(raw, hello):
+    raw.sendall(frame(hello) + b"\xff" * 40)
+    raw.recv(100)
+    raw.close()
+
+
+def say_goodbye_and_reset(raw, hello):
+    raw.sendall(frame(hello) + bytes([0x88, 0x80]) + bytes(4))
+    reset(raw)
+
+
+RUDE = (
+    leave_before_the_answer,
+    reset_before_the_answer,
+    leave_before_hello,
+    leave_after_hello,
+    reset_after_hello,
+    reset_among_updates,
+    half_close_among_updates,
+    leave_in_the_middle_of_a_frame,
+    send_what_is_no_frame,
+    say_goodbye_and_reset,
+)
+
+
+def test_however_rudely_240_clients_leave_it_is_no_failure_of_ours(tmp_path):
+    served = Served(f"sqlite:///{tmp_path}/orbita.db", tmp_path)
+    try:
+        laid = served.lay("Ala", "Ola", "Ela", "Jan")
+        with open_socket(served, laid.seats["3"]) as polite:
+            answer(polite, "update")
+            for number in range(240):
+                key = list(laid.seats.values())[number % 3]
+                RUDE[number % len(RUDE)](knock(served, key), json.dumps({"type": "hello", "key": key}))
+                if number % 5 == 0:  # meanwhile there is news for everybody
+                    polite.send(json.dumps({"type": "say", "text": str(number), "id": number}))
+                    assert answer(polite, "done")["id"] == number
+            for _ in range(600):
+                if served.figure("orbita_sockets") == 1:
+                    break
+                time.sleep(0.1)
+            polite.send('{"type":"ping","id":7}')
+            assert answer(polite, "pong")["id"] == 7
+        assert served.figure("orbita_failures_total") == 0, served.log()
+        for word in ("unexpected", "Traceback", "Exception", "never retrieved", "ERROR"):
+            assert word not in served.log()
+    finally:
+        served.stop()
+
+
+def test_while_nothing_can_be_written_health_says_so_and_the_log_why(tmp_path):
+    served = Served(f"sqlite:///{tmp_path}/orbita.db", tmp_path)
+    try:
+        laid = served.lay("Ala", "Ola")
+        assert health(served) == 200
+        full = (tmp_path / "orbita.db-wal").stat().st_size  # no file of the server may grow beyond this
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        for _ in range(3):
+            time.sleep(1.1)  # a proof is good for a second
+            assert health(served) == 503
+        assert served.log().count("the database cannot be written") == 1
+        assert served.rest.table(laid.table).phase == "playing"
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        time.sleep(1.1)
+        assert health(served) == 200
+        assert served.log().count("can be written again") == 1
+        served.lay("Ala", "Ola")
+        assert served.figure("orbita_failures_total") == 0, served.log()
+    finally:
+        served.stop()
+
+
+def health(server):
+    try:
+        with urllib.request.urlopen(f"{server.address}/health", timeout=60) as page:
+            return page.status
+    except urllib.error.HTTPError as error:
+        return error.code
 
 
 def test_a_flood_is_slowed_down_then_hung_up_on_and_nobody_else_notices(server):

@@ -1,6 +1,7 @@
 """Runs the application in uvicorn, from the first connection to a polite end."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -20,6 +21,7 @@ from orbita.server.store.find import make_store
 LOG: Final = logging.getLogger("orbita")
 STOP_WITHIN: Final = 10  # seconds
 FRAME: Final = MAX_MESSAGE * 4  # what is longer is not even read
+YOUNG: Final = 20_000  # objects made since the last look for lost ones
 BEAT: Final = 20  # seconds between the socket's own pings, and to answer one
 KEPT_FREE: Final = 100  # files for the database, workers and whatever else is not a connection
 FEW_FILES: Final = 4096
@@ -60,6 +62,7 @@ def serve(settings: Settings, listener: socket.socket) -> int:
         timeout_graceful_shutdown=STOP_WITHIN,
         timeout_keep_alive=30,
     )
+    _collect_seldom()
     signal.signal(signal.SIGTERM, lambda number, frame: None)  # being asked to stop is no failure
     server = PoliteServer(config, gate.house)
     server.run(sockets=[listener])
@@ -87,3 +90,10 @@ def raise_file_limit() -> int:
     if files < FEW_FILES:
         LOG.warning("only %d files may be open here, a few for each player: raise LimitNOFILE", files)
     return files
+
+
+def _collect_seldom() -> None:
+    """Leave alone what was loaded at the start, and look for lost objects once in many moves, not in each."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)

@@ -2,14 +2,18 @@
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
+from orbita.core.chance import Event
 from orbita.core.contract import NEVER
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.table import Past, Table
+
+# Events of an entry in a language, as data and as sentences: alike for all who noticed the same ones.
+Told: TypeAlias = dict[tuple[int, str, tuple[Event, ...]], tuple[tuple[dict[str, Any], ...], tuple[str, ...]]]
 
 
 def info(table: Table) -> wire.TableInfo:
@@ -117,18 +121,21 @@ def clock(table: Table, now: int) -> wire.Clock | None:
     return None if table.wake_at() == NEVER else wire.Clock(now, table.game_time(now))
 
 
-def items(table: Table, seat: int | None, since: int, lang: str) -> tuple[wire.Item, ...]:
+def items(
+    table: Table, seat: int | None, since: int, lang: str, known: Told | None = None
+) -> tuple[wire.Item, ...]:
     """What happened after `since`, as a seat noticed it; the oldest may be forgotten."""
+    known = {} if known is None else known
     news = list(itertools.takewhile(lambda past: past.seq > since, reversed(table.past)))
-    return tuple(item for past in reversed(news) for item in _items_of(table, past, seat, lang))
+    return tuple(item for past in reversed(news) for item in _items_of(table, past, seat, lang, known))
 
 
-def _items_of(table: Table, past: Past, seat: int | None, lang: str) -> Iterator[wire.Item]:
+def _items_of(table: Table, past: Past, seat: int | None, lang: str, known: Told) -> Iterator[wire.Item]:
     """One entry as a seat notices it."""
     seq, at, entry = past.seq, past.at, past.entry
     match entry:
         case log.MovePlayed():
-            yield from _moved(table, past, entry, seat, lang)
+            yield from _moved(table, past, entry, seat, lang, known)
         case log.ChatSaid():
             if seat is None or entry.seat not in table.places[seat].muted:
                 yield wire.Said(seq, at, entry.seat, entry.text)
@@ -153,15 +160,24 @@ def _items_of(table: Table, past: Past, seat: int | None, lang: str) -> Iterator
 
 
 def _moved(
-    table: Table, past: Past, entry: log.MovePlayed, seat: int | None, lang: str
+    table: Table, past: Past, entry: log.MovePlayed, seat: int | None, lang: str, known: Told
 ) -> Iterator[wire.Item]:
     """A move: its notation to the seat that made it, its events to whom they reach."""
     if entry.move.startswith("undo "):
         yield wire.TakenBack(past.seq, past.at, entry.seat, int(entry.move.split()[1]))
         return
-    seen = [table.game.seen_by(event, seat) for event in past.events]
-    events = [table.game.event_data(past.state, event) for event in seen if event is not None]
-    told = [table.game.texts.event(data, lang) for data in events]
+    seen = tuple(event for event in (table.game.seen_by(event, seat) for event in past.events) if event)
+    if (past.seq, lang, seen) not in known:
+        known[past.seq, lang, seen] = _tell(table, past, seen, lang)
+    events, texts = known[past.seq, lang, seen]
     own = entry.move if entry.seat == seat else ""
-    texts = tuple(text for text in told if text)
-    yield wire.Moved(past.seq, past.at, entry.seat, own, tuple(events), texts)
+    yield wire.Moved(past.seq, past.at, entry.seat, own, events, texts)
+
+
+def _tell(
+    table: Table, past: Past, seen: tuple[Event, ...], lang: str
+) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
+    """Events as data and as sentences."""
+    events = tuple(table.game.event_data(past.state, event) for event in seen)
+    texts = [table.game.texts.event(data, lang) for data in events]
+    return events, tuple(text for text in texts if text)

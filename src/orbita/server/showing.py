@@ -18,6 +18,7 @@ class Showing:
         self.info = show.info(table)
         self._table = table
         self._now = now
+        self._told: show.Told = {}
         self._positions: dict[tuple[int | None, str, bool], wire.Position | None] = {}
         self._updates: dict[tuple[int | None, str, bool, int, bool], tuple[wire.Update, bytes]] = {}
 
@@ -41,7 +42,7 @@ class Showing:
             since=sent,
             seq=self.seq,
             seat=seat,
-            items=show.items(self._table, seat, since, lang),
+            items=show.items(self._table, seat, since, lang, self._told),
             table=None if is_told else self.info,
             position=self.position(seat, lang, effects),
         )

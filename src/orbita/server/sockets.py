@@ -23,7 +23,7 @@ TEMPLATE: Final = "/api/tables/{code}/socket"  # what the log says instead
 HELLO_WITHIN: Final = 10.0  # seconds
 SILENCE: Final = 30.0  # seconds without a word before we hang up
 WRITE_WITHIN: Final = 10.0
-LOOK: Final = 2.0  # seconds between looks at whether a client takes too long
+LOOK: Final = 5.0  # seconds between looks at whether a client takes too long
 REFUSED: Final = 4000  # closed with a reason: see the bye before it
 
 

@@ -4,19 +4,22 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar
 
 from orbita.server.store.interface import Row
 from orbita.server.store.journal import Answers, Batch
 
 T = TypeVar("T")
+Job: TypeAlias = "tuple[Callable[[], Any], asyncio.Future[Any]]"
 
 BUSY: Final = 5.0  # seconds to wait for another program that writes: a restore, for instance
 GENERATION: Final = "SELECT value FROM meta WHERE name = 'generation'"
-ADD: Final = """
+ADD: Final = f"""
     INSERT INTO entries (code, seq, at, body) SELECT ?1, ?2, ?3, ?4
-    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seq = ?2 - 1)
+    WHERE ({GENERATION}) = ?5
+    AND (?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seq = ?2 - 1))
     ON CONFLICT DO NOTHING
 """
 FIND: Final = "SELECT at, body FROM entries WHERE code = ? AND seq = ?"
@@ -33,17 +36,23 @@ class SqliteJournal:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "orbita-journal")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         """Connect."""
+        self._thread = Thread(target=self._work, name="orbita-journal", daemon=True)
+        self._thread.start()
         await self._run(self._connect)
 
     async def close(self) -> None:
         """Disconnect."""
-        await self._run(self._drop)
-        self._thread.shutdown()
+        if self._thread is not None:
+            await self._run(self._drop)
+            self._jobs.put(None)
+            self._thread.join()
+            self._thread = None
 
     async def add(self, rows: Batch, generation: str) -> Answers:
         """Make a batch durable, in one transaction."""
@@ -58,7 +67,23 @@ class SqliteJournal:
         return await self._run(lambda: self._touch(at))
 
     async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        """Let the thread do something, and wait for it."""
+        if self._thread is None:
+            raise OSError("the file is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, done))
+        return await done
+
+    def _work(self) -> None:
+        """Do one job after another, in the thread."""
+        while (job := self._jobs.get()) is not None:
+            work, done = job
+            try:
+                result = work()
+            except BaseException as error:
+                done.get_loop().call_soon_threadsafe(_fail, done, error)
+            else:
+                done.get_loop().call_soon_threadsafe(_succeed, done, result)
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -87,10 +112,11 @@ class SqliteJournal:
 
     def _add(self, rows: Batch, generation: str) -> Answers:
         with self._transaction() as connection:
+            added = [connection.execute(ADD, (code, *row, generation)).rowcount == 1 for code, row in rows]
+            if all(added):
+                return generation, added
             found = str(connection.execute(GENERATION).fetchone()[0])
-            if found != generation:
-                return found, [False] * len(rows)
-            return found, [_is_in(connection, code, row) for code, row in rows]
+            return found, [_is_there(connection, code, row) for code, row in rows]
 
     def _put(self, code: str, rows: list[Row]) -> bool:
         with self._transaction() as connection:
@@ -105,8 +131,15 @@ class SqliteJournal:
             return str(connection.execute(GENERATION).fetchone()[0])
 
 
-def _is_in(connection: sqlite3.Connection, code: str, row: Row) -> bool:
-    """Add an entry, or see whether it is there already."""
-    if connection.execute(ADD, (code, *row)).rowcount:
-        return True
+def _succeed(done: "asyncio.Future[Any]", result: Any) -> None:
+    if not done.done():
+        done.set_result(result)
+
+
+def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _is_there(connection: sqlite3.Connection, code: str, row: Row) -> bool:
     return bool(connection.execute(FIND, (code, row.seq)).fetchone() == (row.at, row.body))
