@@ -1,6 +1,11 @@
 from collections import Counter
 
+import pytest
+
 from orbita.bots.random import RandomBot
+from orbita.core.contract import CLOCK
+from orbita.core.match import Match
+from orbita.registry import GAMES
 
 MOVES = [3, 5, 8, 13]
 
@@ -25,3 +30,19 @@ def test_a_seed_may_be_longer_than_the_generator():
 
 def test_the_only_move_is_made():
     assert choose(1, [42]) == 42
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_move_of_the_clock_is_among_those_a_seat_picks_from(game):
+    match = Match(game, game.read_options({}), game.min_seats + 1, 2)
+    for number in range(200):
+        seats = game.awaited(match.state)
+        for seat in seats:
+            if seat != CLOCK:
+                moves = game.legal(match.state, seat)
+                move = RandomBot().choose(game.view(match.state, seat), seat, moves, number)
+                assert move in moves
+                assert game.why_not(match.state, CLOCK, move) is not None
+        if not seats:
+            break
+        match.play(seats[number % len(seats)], game.legal(match.state, seats[number % len(seats)])[0])

@@ -350,4 +350,5 @@ SEALED: Final = Game[State](
     pack=lambda s: pack(s, SCALARS, ARRAYS),
     unpack=unpack,
     check_content=lambda path: None,
+    reveals=lambda event: event[0] == REVEALED,
 )

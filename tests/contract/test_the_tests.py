@@ -2,17 +2,155 @@
 
 import dataclasses
 
+import msgspec
 import pytest
 
-from orbita.core.contract import CLOCK
-from orbita.core.errors import IllegalMove
-from tests.contract import test_contract
-from tests.contract.sealed import CARDS, LAID, SEALED, hand
+from orbita.core.contract import CLOCK, NEVER
+from orbita.core.errors import BadNotation, IllegalMove
+from orbita.games.space_alert.state import ENTRY
+from orbita.registry import find_game
+from tests.contract import test_contract, test_secrets
+from tests.contract.sealed import CARDS, DECK, LAID, SEALED, Texts, View, hand
 from tests.contract.walks import make_matches
 
 
 def broken(**parts):
     return dataclasses.replace(SEALED, **parts)
+
+
+# Games that tell a secret, and can make a state that tells the same.
+
+
+class OpenView(View, frozen=True):
+    hands: tuple[tuple[int, ...], ...] = ()
+
+
+def open_view(s, seat):
+    hands = tuple(tuple(hand(s, place)) for place in range(s.seats))
+    return OpenView(**fields(SEALED.view(s, seat)), hands=hands)
+
+
+def open_sample(view, seed):
+    """Deal again until everybody has the hand that the view tells."""
+    s = SEALED.sample(View(**{name: getattr(view, name) for name in View.__struct_fields__}), seed)
+    for card in range(CARDS):
+        if 0 <= s.owner[card] < s.seats:
+            s.owner[card] = DECK
+    for place, cards in enumerate(view.hands):
+        for card in cards:
+            s.owner[card] = place
+    return s
+
+
+def fields(view):
+    return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+def telling_moment(s):
+    """The later the higher the first card of the first seat."""
+    return NEVER if SEALED.wake_at(s) == NEVER else SEALED.wake_at(s) + sum(hand(s, 0)[:1])
+
+
+def telling_legal(s, seat):
+    return [telling_moment(s)] if seat == CLOCK and SEALED.legal(s, seat) else SEALED.legal(s, seat)
+
+
+def telling_why_not(s, seat, move):
+    if seat == CLOCK and SEALED.legal(s, CLOCK):
+        return None if move == telling_moment(s) else IllegalMove("sealed/no", "not now")
+    return SEALED.why_not(s, seat, move)
+
+
+TELLING_CLOCK = {"wake_at": telling_moment, "legal": telling_legal, "why_not": telling_why_not}
+
+
+def view_with_moment(s, seat):
+    view = SEALED.view(s, seat)
+    return View(**{**fields(view), "numbers": (*view.numbers, telling_moment(s))})
+
+
+def notation(**parts):
+    return dataclasses.replace(SEALED.notation, **parts)
+
+
+def telling_parse(s, seat, text):
+    try:
+        return SEALED.notation.parse_move(s, seat, text)
+    except BadNotation as error:
+        raise BadNotation("sealed/unreadable", f"cannot read it: the deck is {hand(s, DECK)}") from error
+
+
+def careful_parse(s, seat, text):
+    """Reads a card only if it is in the game's deck or the own hand."""
+    move = SEALED.notation.parse_move(s, seat, text)
+    if move < CARDS and s.owner[move] == (seat + 1) % s.seats:
+        raise BadNotation("sealed/unreadable", "somebody else has it")
+    return move
+
+
+def telling_event_data(s, event):
+    return {**SEALED.event_data(s, event), "left": hand(s, DECK)}
+
+
+class Spy:
+    """Remembers the last state anything was asked about, for texts that should know the view only."""
+
+    def __init__(self):
+        self.state = None
+
+    def watch(self, function):
+        def watched(s, *given):
+            self.state = s
+            return function(s, *given)
+
+        return watched
+
+    @property
+    def secret(self):
+        return str(hand(self.state, DECK))
+
+
+def spying(method):
+    """A game one of whose texts repeats the deck."""
+    spy = Spy()
+    texts = Texts()
+    plain = getattr(texts, method)
+    setattr(texts, method, lambda *given: f"{plain(*given)} {spy.secret}")
+    return broken(texts=texts, view=spy.watch(SEALED.view), event_data=spy.watch(SEALED.event_data))
+
+
+def foreseeing():
+    spy = Spy()
+    return broken(view=spy.watch(SEALED.view), foresee=lambda view, text: [{"event": spy.secret}])
+
+
+def telling_outcome(s):
+    outcome = SEALED.outcome(s)
+    return outcome and other_outcome(outcome, reason=f"left-{sum(hand(s, DECK))}")
+
+
+def other_outcome(outcome, **parts):
+    return type(outcome)(**{**fields(outcome), **parts})
+
+
+def telling_awaited(s):
+    """Who has no low card is not asked."""
+    return tuple(seat for seat in SEALED.awaited(s) if seat == CLOCK or min(hand(s, seat), default=0) < 12)
+
+
+def telling_move_text(s, seat, move):
+    text = SEALED.notation.move_text(s, seat, move)
+    return text if hand(s, DECK)[:1] == [0] else text.upper()
+
+
+def telling_details(s, seat, move):
+    refusal = SEALED.why_not(s, seat, move)
+    return refusal and IllegalMove(refusal.code, refusal.message, deck=len(str(hand(s, DECK))))
+
+
+def view_with_generator(s, seat):
+    view = SEALED.view(s, seat)
+    return View(**{**fields(view), "numbers": (*view.numbers, s.rng)})
 
 
 def leaky_refusal(s, seat, move):
@@ -39,6 +177,110 @@ def shared_copy(s):
     twin = SEALED.copy(s)
     twin.owner = s.owner
     return twin
+
+
+TOLD = test_secrets.test_a_watcher_is_told_the_same_whatever_is_hidden
+MOMENT = test_secrets.test_the_clock_strikes_at_the_same_moment_whatever_is_hidden
+SHOWN = test_secrets.test_a_move_shows_a_watcher_nothing_hidden_unless_it_is_marked_as_revealing
+JUDGED = test_secrets.test_a_game_with_secrets_has_a_judge_who_knows_them
+
+
+# The same for real games: a judge must know every secret of theirs.
+
+
+def telling(name, **parts):
+    """A game whose view has more in some fields, each found in the state."""
+    game = find_game(name)
+
+    def view(s, seat):
+        return msgspec.structs.replace(
+            game.view(s, seat), **{field: more(s) for field, more in parts.items()}
+        )
+
+    return dataclasses.replace(game, view=view)
+
+
+def mixed(array):
+    """A number that depends on every place of an array."""
+    return hash(tuple(array))
+
+
+def with_lengths(s):
+    """All that was announced, with the length of silences."""
+    return tuple(tuple(s.timeline[at * ENTRY : (at + 1) * ENTRY]) for at in range(s.entry))
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(telling("space_alert", heard=with_lengths), id="the length of a silence"),
+        pytest.param(telling("space_alert", now=find_game("space_alert").wake_at), id="the next moment"),
+        pytest.param(telling("space_alert", deck_size=lambda s: mixed(s.deck)), id="the deck"),
+        pytest.param(telling("space_alert", deck_size=lambda s: mixed(s.hand)), id="every hand"),
+        pytest.param(telling("space_alert", deck_size=lambda s: mixed(s.plan)), id="every board"),
+        pytest.param(telling("space_alert", deck_size=lambda s: mixed(s.ship.plan)), id="the boards in use"),
+        pytest.param(
+            telling("space_alert", deck_size=lambda s: mixed(s.heroic)), id="heroic cards face down"
+        ),
+        pytest.param(telling("voyager", round=lambda s: mixed(s.pile)), id="the piles"),
+        pytest.param(telling("voyager", round=lambda s: mixed(s.hand)), id="all hands"),
+        pytest.param(telling("voyager", round=lambda s: mixed(s.held)), id="all missions"),
+        pytest.param(telling("voyager", round=lambda s: mixed(s.mission_pile)), id="the missions left"),
+        pytest.param(telling("voyager", round=lambda s: s.rng), id="the generator"),
+        pytest.param(
+            telling("guardians", missed=lambda s: s.rng), id="the generator, in a game that is open"
+        ),
+    ],
+)
+def test_a_real_game_that_tells_a_secret_in_its_view_is_caught(game):
+    with pytest.raises(AssertionError):
+        TOLD(game, make_matches(game))
+
+
+@pytest.mark.parametrize(
+    ("game", "test"),
+    [
+        pytest.param(
+            broken(view=open_view, sample=open_sample, view_type=OpenView),
+            TOLD,
+            id="every hand in the view, and a sample that restores it",
+        ),
+        pytest.param(broken(**TELLING_CLOCK), MOMENT, id="the clock waits for a card"),
+        pytest.param(broken(**TELLING_CLOCK, view=view_with_moment), TOLD, id="the next moment in the view"),
+        pytest.param(
+            broken(notation=notation(parse_move=telling_parse)), TOLD, id="the deck in a parse error"
+        ),
+        pytest.param(
+            broken(notation=notation(parse_move=careful_parse)), TOLD, id="cards that cannot be read"
+        ),
+        pytest.param(broken(event_data=telling_event_data), SHOWN, id="the deck in the data of an event"),
+        pytest.param(spying("event"), SHOWN, id="the deck in the words of an event"),
+        pytest.param(spying("move"), TOLD, id="the deck in the words of a move"),
+        pytest.param(spying("board"), TOLD, id="the deck in the words of a board"),
+        pytest.param(spying("refusal"), TOLD, id="the deck in the words of a refusal"),
+        pytest.param(spying("outcome"), TOLD, id="the deck in the words of an outcome"),
+        pytest.param(foreseeing(), TOLD, id="the deck in what is foreseen"),
+        pytest.param(broken(outcome=telling_outcome), TOLD, id="the deck in an outcome"),
+        pytest.param(broken(awaited=telling_awaited), TOLD, id="who is awaited depends on a hand"),
+        pytest.param(broken(may_talk=lambda s: 0 in hand(s, DECK)), TOLD, id="talk depends on the deck"),
+        pytest.param(
+            broken(notation=notation(move_text=telling_move_text)), TOLD, id="notation depends on the deck"
+        ),
+        pytest.param(broken(why_not=telling_details), TOLD, id="the deck in the details of a refusal"),
+        pytest.param(broken(why_not=leaky_refusal), TOLD, id="a hand in a refusal"),
+        pytest.param(broken(view=view_with_generator), TOLD, id="the generator in the view"),
+        pytest.param(broken(reveals=lambda event: False), SHOWN, id="a forgotten mark of what reveals"),
+        pytest.param(
+            dataclasses.replace(find_game("space_alert"), reveals=lambda event: False),
+            SHOWN,
+            id="a forgotten mark in Space Alert",
+        ),
+        pytest.param(broken(name="unjudged"), JUDGED, id="a game with secrets and without a judge"),
+    ],
+)
+def test_a_game_that_tells_a_secret_is_caught(game, test):
+    with pytest.raises(AssertionError):
+        test(game, make_matches(game))
 
 
 NON_INTERFERENCE = test_contract.test_a_seat_cannot_tell_two_states_apart_that_differ_only_in_secrets

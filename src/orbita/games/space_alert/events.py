@@ -200,8 +200,8 @@ def seen_by(event: Event, seat: int | None) -> Event | None:
 
 
 def reveals(event: Event) -> bool:
-    """When planning ends the cards of turn 1 are turned up, and with every turn those of the next."""
-    return event[0] in (PLANNING_ENDED, TURN_BEGAN)
+    """Heroic cards of androids are turned up at the start, everybody's next cards once a turn is over."""
+    return event[0] in (HEROIC_REVEALED, PLANNING_ENDED, TURN_BEGAN)
 
 
 def back_of(value: int) -> int:
