@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from orbita.core.errors import IllegalMove, OrbitaError
-from orbita.server import commands
+from orbita.server import commands, plain
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import NoRight, Refusal, TooMuch
@@ -143,5 +143,4 @@ class Session:
         message = error.message
         if isinstance(error, IllegalMove):
             message = self.room.table.game.texts.refusal(error, self.line.lang)
-        details = msgspec.to_builtins(error.details, enc_hook=str)
-        return wire.Error(number, error.code, message, details)
+        return wire.Error(number, error.code, plain.short(message), plain.short_details(error.details))
