@@ -533,7 +533,7 @@ def test_every_error_of_ours_has_a_polish_text():
     sources = [
         *(
             resources.files("orbita.core") / f"{name}.py"
-            for name in ("contract", "match", "record", "replay")
+            for name in ("contract", "match", "options", "record", "replay")
         ),
         *(
             resources.files("orbita.cli") / f"{name}.py"

@@ -116,7 +116,7 @@ class Game(Generic[S]):
     pack: Callable[[S], bytes]  # a state as bytes: equal states, equal bytes
     unpack: Callable[[Any, int, bytes], S]  # options, number of seats, bytes
     check_content: Callable[[str | None], None]  # of a file or folder, or of the default; raises BadContent
-    check_options: Callable[[Any], None] = lambda options: None  # what no type can say; raises BadOptions
+    check_options: Callable[[Any], None] = lambda options: None  # what no type can say; raises OrbitaError
     invariants: Callable[[S], list[str]] = lambda state: []  # what is wrong with a state; nothing, ever
     # Whether an event turned up something hidden that the move itself did not name: it cannot be taken back.
     reveals: Callable[[Event], bool] = lambda event: False
