@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from orbita.server import protocol as wire
@@ -9,6 +10,7 @@ from orbita.server import sockets
 from orbita.server.commands import Who
 from orbita.server.line import MAX_NOTES, Line
 from orbita.server.plain import clean, nickname
+from orbita.server.store.interface import StorageDown
 from tests.server.club import open_club, run
 
 TEXT = "websocket.receive"
@@ -118,6 +120,43 @@ def test_a_client_that_is_gone_while_it_is_written_to_is_no_failure(error):
             await asyncio.wait_for(serve(club, broken, laid.table), 60)
             assert not room.lines
             assert failures(club) == 0
+
+    run(work())
+
+
+async def away(*asked):
+    raise StorageDown("server/storage", "the database does not answer")
+
+
+def lose_database(house):
+    house.store.log = away
+
+
+def stop(house):
+    house.is_stopping = True
+
+
+def nothing(house):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code", "again"),
+    [
+        (lose_database, "server/storage", True),
+        (stop, "server/stopping", True),
+        (nothing, "table/unknown", False),
+    ],
+)
+def test_who_may_come_back_is_told_so(trouble, code, again):
+    async def work():
+        async with open_club() as club:
+            laid, _ = await club.lay("Ala", "Ola")
+            trouble(club.house)
+            client = Wire(hello(laid))
+            await asyncio.wait_for(serve(club, client, "nowhere"), 60)
+            bye = msgspec.json.decode(client.told[-2]["text"], type=wire.Bye)
+            assert (bye.code, bye.again) == (code, again)
 
     run(work())
 

@@ -35,6 +35,12 @@ class TooMuch(Refusal):
     status = 429
 
 
+class NotNow(Refusal):
+    """It cannot be done at the moment: ask again."""
+
+    status = 503
+
+
 def no_table(table: str) -> NotFound:
     """Say that there is no such table, without repeating what might be a secret."""
     return NotFound("table/unknown", "there is no such table")

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from orbita.core.errors import OrbitaError
 from orbita.server import protocol as wire
-from orbita.server.errors import Refusal
+from orbita.server.errors import NotNow, Refusal
 from orbita.server.house import House
 from orbita.server.line import Line
 from orbita.server.room import Room
@@ -126,7 +126,7 @@ async def serve_table(house: House, socket: Socket, code: str) -> None:
             await _serve(house, socket, code)
     except OrbitaError as error:
         house.metrics.refusals.labels(error.code).inc()
-        await _part(socket, wire.Bye(error.code, error.message, again=False))
+        await _part(socket, wire.Bye(error.code, error.message, again=isinstance(error, NotNow)))
     except (Gone, TimeoutError):
         pass  # the client comes back or not
     except Exception as error:
@@ -139,7 +139,7 @@ async def serve_table(house: House, socket: Socket, code: str) -> None:
 async def _serve(house: House, socket: Socket, code: str) -> None:
     """Greet, then answer one message after another, while a second task sends what there is."""
     if house.is_stopping:
-        raise Refusal("server/stopping", "the server is stopping")
+        raise NotNow("server/stopping", "the server is stopping")
     hello = _read_hello(await socket.read())
     room = await house.room(code)
     line = greet(room, hello)

@@ -3,14 +3,12 @@
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple, Protocol
 
-from orbita.server.errors import Refusal
+from orbita.server.errors import NotNow
 from orbita.server.table import Snapshot
 
 
-class StorageDown(Refusal):
+class StorageDown(NotNow):
     """The database does not answer; nothing was acknowledged."""
-
-    status = 503
 
 
 class Row(NamedTuple):
