@@ -238,8 +238,7 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
         return log.WishMade(seat, wish.wish, voters(table, unheard), count=wish.count, tied=True)
     if wish.wish == "bot":
         check_stand_in(table, wish, away, now)
-        if wish.seat in away:
-            unheard.add(wish.seat)
+        unheard.update(gone(table, away, now))
         return log.WishMade(
             seat, wish.wish, voters(table, unheard), seat=wish.seat, level=wish.level, tied=True
         )
@@ -273,13 +272,18 @@ def check_stand_in(table: Table, wish: wire.Propose, away: Mapping[int, int], no
         raise Refusal("seat/bot", "a bot plays there already")
     if wish.seat not in away or table.places[wish.seat].kind != "person":
         return
-    if table.laid.days_per_move:
-        until, is_over = table.deadline(), wish.seat in table.late(now)
-    else:
-        until = away[wish.seat] + GRACE
-        is_over = now >= until
-    if not is_over:
+    is_slow = table.laid.days_per_move > 0
+    if wish.seat not in (table.late(now) if is_slow else gone(table, away, now)):
+        until = table.deadline() if is_slow else away[wish.seat] + GRACE
         raise Refusal("bot/grace", "this player may still come back: wait a little", until=until)
+
+
+def gone(table: Table, away: Mapping[int, int], now: int) -> tuple[int, ...]:
+    """Who is away for so long that a stand-in is not waited for, neither for them nor for others."""
+    deadline = table.deadline()
+    return tuple(
+        seat for seat, since in away.items() if (now > deadline if deadline else now >= since + GRACE)
+    )
 
 
 def come_back(table: Table, seat: int) -> log.CameBack:

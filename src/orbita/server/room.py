@@ -117,10 +117,16 @@ class Room:
 
     def _turn_to(self, table: Table, entry: log.Entry) -> None:
         """The next entry has changed the table; everybody is told."""
+        is_other_phase = table.phase != self.table.phase
         self.table = table
         self.house.count_entry(entry)
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
+            self._seen[entry.seat] = self.house.now()  # whoever has the seat now is on the way
             self._dismiss_stranger(entry)
+            self._look()
+        elif is_other_phase:
+            self._look()
+        self._mind_who_is_here()
         for line in self.lines:
             line.wake()
         self._mind_bots(entry)
@@ -221,16 +227,25 @@ class Room:
             commands.come_back(self.table, seat)
             self.house.spawn(self.submit(lambda table: commands.come_back(table, seat)))
 
+    def _mind_who_is_here(self) -> None:
+        """Who came while the others thought them away, and so was not asked, has the seat back from a bot."""
+        table = self.table
+        made = table.past[-1].carried or (table.wish.made if table.wish else None)
+        if made is None or made.wish != "bot" or made.seat not in self._sitting:
+            return
+        if made.seat not in (made.by, *made.voters, *table.late(self.house.now())):
+            self._come_back(made.seat)
+
     def here(self) -> Here:
         """Who is connected through this process."""
         return Here(tuple(sorted(self._sitting)), sum(line.who.seat is None for line in self.lines))
 
     def away(self) -> dict[int, int]:
-        """The people who are not connected, and since when as far as this process knows."""
+        """The people who are not connected, and since when in the game, as far as this process knows."""
         if self.table.phase != "playing":
             return {}
         return {
-            seat: self._seen.get(seat, self._opened)
+            seat: max(self._seen.get(seat, self._opened), self.table.started)
             for seat in self.table.persons()
             if seat not in self._sitting and seat not in self.elsewhere.seats
         }
