@@ -52,7 +52,7 @@ class Room:
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
         self._showing: Showing | None = None
-        self._indexed: TableRow | None = None
+        self._indexed: tuple[object, ...] = ()  # what the index says of the table
         self.is_closed = False
 
     # Writing
@@ -158,9 +158,9 @@ class Room:
         table = self.table
         row = TableRow(table.code, table.game.name, table.phase, table.laid.public, table.moved_at)
         guests = tuple(sorted({place.guest for place in table.places if place.guest}))
-        if self._indexed is None or self._indexed[:4] != row[:4] or table.phase == "lobby":
+        if self._indexed != (*row[:4], guests) or table.phase == "lobby":
             await self.house.store.index(row, guests)
-            self._indexed = row
+            self._indexed = (*row[:4], guests)
         if table.seq % SNAPSHOT_EVERY == 0 and (snapshot := table.snapshot()):
             self.house.spawn(self.house.store.keep_snapshot(table.code, snapshot))
 
