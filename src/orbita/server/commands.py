@@ -74,6 +74,12 @@ def need_playing(table: Table) -> None:
         raise Refusal("table/frozen", "this game was played under other rules; it can be read, not continued")
 
 
+def need_not_over(table: Table) -> None:
+    """After the end nobody takes a seat from anybody."""
+    if table.phase == "over":
+        raise Refusal("table/over", "the game is over")
+
+
 def join(table: Table, nickname: str, wanted: int, secret: str, guest: str) -> log.SatDown:
     """Take an open seat before the start; one whose link was given to somebody is kept for them."""
     need_lobby(table)
@@ -99,8 +105,9 @@ def leave(table: Table, who: Who) -> log.LeftSeat:
 
 
 def kick(table: Table, who: Who, seat: int) -> log.LeftSeat:
-    """The host frees a seat; its key opens nothing any more."""
+    """The host frees a seat until the end; its key opens nothing any more."""
     need_host(who)
+    need_not_over(table)
     check_seat(table, seat)
     if table.places[seat].kind == "bot" and table.phase != "lobby":
         raise Refusal("seat/bot", "a bot stays until the end")
@@ -112,6 +119,8 @@ def renew_link(table: Table, who: Who, seat: int, secret: str) -> log.LinkRenewe
     check_seat(table, seat)
     if not who.is_host and who.seat != seat:
         raise NoRight("host/needed", "only the host and the seat itself can renew its link")
+    if who.is_host:
+        need_not_over(table)  # an old seat's key claims the seat at the rematch, which may be another's
     if table.places[seat].kind == "bot":
         raise Refusal("seat/bot", "a bot has no link")
     return log.LinkRenewed(seat, keys.digest(secret), by_host=who.is_host)
