@@ -80,6 +80,12 @@ def need_not_over(table: Table) -> None:
         raise Refusal("table/over", "the game is over")
 
 
+def need_talk(table: Table) -> None:
+    """Nothing in people's own words reaches others while the game forbids to talk."""
+    if not table.may_talk():
+        raise Refusal("comms/down", "communications are down: nobody hears you")
+
+
 def join(table: Table, nickname: str, wanted: int, secret: str, guest: str) -> log.SatDown:
     """Take an open seat before the start; one whose link was given to somebody is kept for them."""
     need_lobby(table)
@@ -93,9 +99,11 @@ def join(table: Table, nickname: str, wanted: int, secret: str, guest: str) -> l
 
 
 def sit(table: Table, who: Who, nickname: str, guest: str) -> log.SatDown:
-    """Sit down where the key leads, or take over the seat under another name."""
-    seat = need_seat(who)
-    return log.SatDown(seat, plain.nickname(nickname), table.places[seat].secret, guest)
+    """Sit down where the key leads, or take over the seat under another name; a new name is talk."""
+    seat, name = need_seat(who), plain.nickname(nickname)
+    if name != table.places[seat].player:
+        need_talk(table)
+    return log.SatDown(seat, name, table.places[seat].secret, guest)
 
 
 def leave(table: Table, who: Who) -> log.LeftSeat:
@@ -318,8 +326,7 @@ def answer(table: Table, seat: int, agree: bool, to: int) -> log.WishAnswered:
 
 def say(table: Table, seat: int, text: str) -> log.ChatSaid:
     """Chat, as plain text, where the game lets people talk."""
-    if not table.may_talk():
-        raise Refusal("comms/down", "communications are down: nobody hears you")
+    need_talk(table)
     said = plain.clean(text, wire.MAX_CHAT)
     if not said:
         raise Refusal("chat/empty", "there is nothing to say")
