@@ -295,9 +295,8 @@ class Room:
     def _mind_bots(self, entry: log.Entry | None) -> None:
         """Let the bots think whose move is awaited; what was taken back makes them think anew."""
         places = self.table.places
-        taken_back = isinstance(entry, log.WishMade | log.WishAnswered) or (
-            isinstance(entry, log.MovePlayed) and entry.move.startswith("undo")
-        )
+        is_carried = entry is not None and self.table.past[-1].carried is not None
+        taken_back = is_carried or (isinstance(entry, log.MovePlayed) and entry.move.startswith("undo"))
         for seat, task in list(self._bots.items()):
             if taken_back or task.done() or not places[seat].bot:
                 task.cancel()
