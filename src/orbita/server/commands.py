@@ -264,7 +264,7 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
 
 def voters(table: Table, unheard: Collection[int]) -> tuple[int, ...]:
     """The people whose answer a proposal needs."""
-    return tuple(person for person in table.persons() if person not in unheard)
+    return tuple(seat for seat in table.held() if seat not in unheard)
 
 
 def check_take_back(table: Table, count: int) -> None:
@@ -287,7 +287,7 @@ def check_stand_in(table: Table, wish: wire.Propose, away: Mapping[int, int], no
     check_level(table.game.name, wish.level)
     if table.places[wish.seat].bot:
         raise Refusal("seat/bot", "a bot plays there already")
-    if wish.seat not in away or table.places[wish.seat].kind != "person":
+    if wish.seat not in away:
         return
     is_slow = table.laid.days_per_move > 0
     if wish.seat not in (table.late(now) if is_slow else gone(table, away, now)):

@@ -120,9 +120,9 @@ class Room:
         is_other_phase = table.phase != self.table.phase
         self.table = table
         self.house.count_entry(entry)
+        self._dismiss_strangers(entry)
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
             self._seen[entry.seat] = self.house.now()  # whoever has the seat now is on the way
-            self._dismiss_stranger(entry)
             self._look()
         elif is_other_phase:
             self._look()
@@ -139,19 +139,22 @@ class Room:
         if table.phase == "over" and table.noted is None and table.match and table.match.outcome():
             self.house.spawn(self.submit(commands.note_outcome))
 
-    def _dismiss_stranger(self, entry: log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat) -> None:
+    def _dismiss_strangers(self, entry: log.Entry) -> None:
         """Whoever came with a key that opens nothing any more has to leave, and is told why."""
-        line = self._sitting.get(entry.seat)
-        if line is None or line.who.secret == self.table.places[entry.seat].secret:
-            return
-        if isinstance(entry, log.LinkRenewed) and entry.by_host:
-            line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
-        elif isinstance(entry, log.BotSat):
-            line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
-        elif isinstance(entry, log.LeftSeat) and entry.kicked:
-            line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
-        else:
-            line.dismiss("seat/revoked", "this seat has a new link", again=False)
+        for seat, line in list(self._sitting.items()):
+            if line.who.secret == self.table.places[seat].secret:
+                continue
+            del self._sitting[seat]
+            if isinstance(entry, log.LinkRenewed) and entry.by_host:
+                line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
+            elif isinstance(entry, log.BotSat):
+                line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
+            elif isinstance(entry, log.WishMade | log.WishAnswered):
+                line.dismiss("seat/given-to-bot", "the table gave this seat to a bot", again=False)
+            elif isinstance(entry, log.LeftSeat) and entry.kicked:
+                line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
+            else:
+                line.dismiss("seat/revoked", "this seat has a new link", again=False)
 
     async def keep(self) -> None:
         """Keep index and snapshots; they are derived from the log and may lag behind it."""
@@ -246,7 +249,7 @@ class Room:
             return {}
         return {
             seat: max(self._seen.get(seat, self._opened), self.table.started)
-            for seat in self.table.persons()
+            for seat in self.table.held()
             if seat not in self._sitting and seat not in self.elsewhere.seats
         }
 
