@@ -1,13 +1,16 @@
-"""People come, go and change seats in any order: nobody is in another's way, and nobody loses a seat by it."""
+"""People come, go and change seats in any order: nobody is in another's way, nobody loses a seat by it."""
 
 import asyncio
+import dataclasses
 
 import pytest
 
-from orbita.server import commands, keys
+from orbita.server import commands, keys, lobby
 from orbita.server import protocol as wire
 from orbita.server.commands import GRACE
+from orbita.server.errors import Refusal
 from orbita.server.table import DAY
+from tests.contract.sealed import SEALED
 from tests.server.club import code_of, open_club, run
 from tests.server.test_table import placed
 
@@ -179,5 +182,144 @@ def test_who_has_just_sat_down_has_a_minute_to_come():
             await room.submit(lambda table: commands.sit(table, who, "Iza", ""))
             assert room.presence.away == {0: club.moment}
             assert code_of(await ola.send(BOT_FOR_ALA)) == "bot/grace"
+
+    run(work())
+
+
+async def ended(club, *people, **wish):
+    """A table whose people agreed on the end."""
+    laid, room, clients = await placed(club, *people, **wish)
+    await clients[0].send(wire.Propose("resign"))
+    for other in clients[1:]:
+        await other.answer(True)
+    assert room.table.phase == "over"
+    return laid, room, clients
+
+
+def test_the_host_of_a_finished_game_takes_no_seat_from_anybody():
+    """Once, a new link of an old seat claimed its player's seat at a rematch somebody else had laid."""
+
+    async def work():
+        async with open_club() as club:
+            laid, room, (_, ola) = await ended(club, "Ala", "Ola")
+            await lobby.lay_rematch(club.house, room, keys.read_key(laid.seats["0"]))
+            seq = room.table.seq
+            for act in (
+                lambda table: commands.renew_link(table, HOST, 1, keys.new_secret()),
+                lambda table: commands.kick(table, HOST, 1),
+            ):
+                with pytest.raises(Refusal, match="over"):
+                    await room.submit(act)
+            assert room.table.seq == seq
+            assert ola.line.farewell is None
+            claimed = await lobby.claim_rematch(club.house, room, keys.read_key(laid.seats["1"]), "http://x")
+            assert claimed.seat == 0
+
+    run(work())
+
+
+def test_the_seat_itself_gets_a_new_link_also_after_the_end():
+    async def work():
+        async with open_club() as club:
+            laid, room, _ = await ended(club, "Ala", "Ola")
+            who, secret = commands.Who(1), keys.new_secret()
+            await room.submit(lambda table: commands.renew_link(table, who, 1, secret))
+            assert commands.who_is(room.table, keys.Key(laid.table, "1", secret)).seat == 1
+
+    run(work())
+
+
+def test_who_takes_a_seat_of_a_running_game_finds_it_among_the_own_games():
+    async def work():
+        async with open_club() as club:
+            laid, room, _ = await placed(club, "Ala", "Ola")
+            guest = keys.Guest(keys.new_secret())
+            secret = keys.new_secret()
+            await room.submit(lambda table: commands.renew_link(table, HOST, 1, secret))
+            who = commands.who_is(room.table, keys.Key(laid.table, "1", secret))
+            await room.submit(lambda table: commands.sit(table, who, "Iza", guest.hashed))
+            listed = await club.house.store.tables_of(guest.hashed, 10)
+            assert [row.code for row in listed] == [laid.table]
+
+    run(work())
+
+
+def test_while_communications_are_down_nobody_talks_by_nicknames():
+    silent = dataclasses.replace(SEALED, may_talk=lambda state: False)
+
+    async def work():
+        async with open_club(games={"sealed": silent}) as club:
+            laid, room = await club.lay("North", "East", game="sealed")
+            who = commands.who_is(room.table, keys.read_key(laid.seats["0"]))
+            with pytest.raises(Refusal, match="communications are down"):
+                await room.submit(lambda table: commands.sit(table, who, "red left, two", ""))
+            await room.submit(lambda table: commands.sit(table, who, "North", "a guest"))
+            assert room.table.places[0].guest == "a guest"
+
+    run(work())
+
+
+def test_proposals_do_not_keep_bots_from_thinking():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            laid, room = await club.lay("bot", "Ala", "Ola")
+            ala, ola = [await club.client(key) for key in laid.seats.values()]
+            thinking = dict(room._bots)
+            assert thinking
+            for _ in range(3):
+                await ala.send(wire.Propose("resign"))
+                await ola.answer(False)
+            assert room._bots == thinking
+
+    run(work())
+
+
+def test_a_seat_with_a_new_link_is_given_to_a_bot_only_like_anybodys():
+    """Whoever came by the link plays there, also before they give a name."""
+
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            laid, room, (_, ola) = await placed(club, "Ala", "Ola")
+            await room.submit(lambda table: commands.kick(table, HOST, 0))
+            secret = keys.new_secret()
+            await room.submit(lambda table: commands.renew_link(table, HOST, 0, secret))
+            assert code_of(await ola.send(BOT_FOR_ALA)) == "bot/grace"
+            iza = await club.client(str(keys.Key(laid.table, "0", secret)))
+            await ola.send(BOT_FOR_ALA)
+            assert room.table.wish.waiting_for == (0,)
+            await iza.answer(True)
+            assert room.table.places[0].kind == "bot"
+            assert iza.line.farewell.code == "seat/given-to-bot"
+
+    run(work())
+
+
+def test_a_seat_that_nobody_has_is_given_to_a_bot_at_once():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            _, room, (_, ola) = await placed(club, "Ala", "Ola")
+            await room.submit(lambda table: commands.kick(table, HOST, 0))
+            await ola.send(BOT_FOR_ALA)
+            assert room.table.places[0].kind == "bot"
+
+    run(work())
+
+
+def test_of_two_rematches_laid_at_once_one_is_left():
+    async def work():
+        async with open_club() as club:
+            laid, room, _ = await ended(club, "Ala", "Ola")
+            answers = await asyncio.gather(
+                *(lobby.lay_rematch(club.house, room, keys.read_key(key)) for key in laid.seats.values()),
+                return_exceptions=True,
+            )
+            tables = [answer.table for answer in answers if not isinstance(answer, Exception)]
+            refused = [answer for answer in answers if isinstance(answer, Refusal)]
+            assert tables == [room.table.rematch]
+            assert [(one.code, one.details) for one in refused] == [
+                ("rematch/laid", {"table": room.table.rematch})
+            ]
+            assert sorted([code async for code in club.house.store.codes()]) == sorted([laid.table, *tables])
+            assert {room.table.code for room in club.house.rooms()} == {laid.table, *tables}
 
     run(work())
