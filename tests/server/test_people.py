@@ -6,9 +6,11 @@ import dataclasses
 import pytest
 
 from orbita.server import commands, keys, lobby
+from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.commands import GRACE
 from orbita.server.errors import Refusal
+from orbita.server.store.interface import Row
 from orbita.server.table import DAY
 from tests.contract.sealed import SEALED
 from tests.server.club import code_of, open_club, run
@@ -321,5 +323,20 @@ def test_of_two_rematches_laid_at_once_one_is_left():
             ]
             assert sorted([code async for code in club.house.store.codes()]) == sorted([laid.table, *tables])
             assert {room.table.code for room in club.house.rooms()} == {laid.table, *tables}
+
+    run(work())
+
+
+def test_who_is_connected_here_takes_the_seat_back_from_a_bot_of_another_process():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            laid, room, _ = await placed(club, "Ala", "Ola")
+            made = log.WishMade(1, "bot", (), seat=0, level="easy", tied=True)
+            await club.house.store.append(
+                laid.table, Row(room.table.seq + 1, club.moment, log.write_entry(made))
+            )
+            await room.catch_up()
+            await settle()
+            assert not room.table.places[0].stand_in
 
     run(work())
