@@ -262,6 +262,10 @@ def test_a_takeback_against_bots_only_is_done_at_once_and_they_think_again():
     [
         ("  Ala  Kot ", "Ala Kot"),
         ("A\u202ela\u200b", "Ala"),
+        ("\u3164Ala\u2800\u115f", "Ala"),
+        ("Z\u0307o\u0301\u0142w", "\u017b\u00f3\u0142w"),
+        ("A" + "\u0335" * 20 + "la", "A" + "\u0335" * 3 + "la"),
+        ("\u0335\u0335Ala \u0335Z", "Ala Z"),
         ("a\n\tb\x00", "a b"),
         ("Żółć", "Żółć"),
         ("👩‍🚀", "👩🚀"),

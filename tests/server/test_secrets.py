@@ -1,7 +1,9 @@
 """What one seat may not know, nothing that leaves the process tells: equal views, byte-equal traffic.
 
 A table is opened twice from the same log; in the second one everything a seat cannot see is exchanged. From
-then on both are played alike, and whatever that seat receives, asked or not, must be the same to the byte.
+then on both are played alike, and whatever that seat, a spectator or a stranger receives, asked or not, must
+be the same to the byte. What a seat cannot see is said by the game's `sample`, and by judges that do not ask
+the game; games and servers that leak on purpose are caught.
 """
 
 import asyncio
@@ -9,22 +11,32 @@ import copy
 import random
 import zlib
 
+import httpx
 import msgspec
 import pytest
 
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
-from orbita.server import commands
+from orbita.server import commands, keys, lobby, show
 from orbita.server import protocol as wire
+from orbita.server.app import make_app
+from orbita.server.bodies import NewTable, SeatWish
 from orbita.server.bot_pool import BotPool
 from orbita.server.room import Room
 from orbita.server.routes.games import game_info
+from orbita.server.session import greet
+from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
-from tests.contract.sealed import SEALED
-from tests.server.club import open_club, run
+from tests.contract import test_the_tests as mutants
+from tests.contract.sealed import DECK, SEALED, hand
+from tests.contract.secrets import SECRETS
+from tests.server.club import Client, open_club, run
 
 ALL_GAMES = {**GAMES, SEALED.name: SEALED}
+GUEST = keys.Guest(keys.new_secret())
+TRIED = 8  # moves that might look the same
+COUNTED = ("orbita_refusals", "orbita_entries", "orbita_requests", "orbita_tables")
 STRANGE = (
     "", "dance", "undo 1", "lay 3", "lay 23", "beat 5", "place 10/3", "shoot", "go", "play 1", "tick 5000",
     "take", "give 2 A", "fly mars/1", "pay 3+4", "\u202e", "x" * 300,
@@ -53,8 +65,12 @@ def named_move(table, mover, text, now):
 
 async def advance(club, game, dice):
     """A table some random moves into its game."""
-    laid, room = await club.lay(*"ABCDEFGH"[: max(2, game.min_seats)], game=game.name)
-    for _ in range(dice.randrange(60)):
+    seats = tuple(SeatWish("me", name) for name in "ABCDEFGH"[: max(2, game.min_seats)])
+    wish = NewTable(game.name, seats, start=True, public=True)
+    await club.house.store.keep_guest(GUEST.hashed, "A", club.moment)
+    laid = await lobby.lay_table(club.house, wish, GUEST.hashed, GUEST.secret_for)
+    room = await club.house.room(laid.table)
+    for _ in range(dice.randrange(dice.choice((5, 15, 60)))):
         seats = game.awaited(room.table.match.state)
         if not seats:
             break
@@ -65,17 +81,34 @@ async def advance(club, game, dice):
     return laid
 
 
-def exchange_secrets(room, seat, seed):
+def sampled(game, state, seat, seed):
+    """What the game itself says could be."""
+    return game.sample(game.view(state, seat), seed)
+
+
+def judged(game, state, seat, seed):
+    """What somebody says could be who knows the secrets of this game, and does not ask it."""
+    dice, other = random.Random(seed), game.copy(state)
+    if game.name in SECRETS:
+        SECRETS[game.name].exchange(other, seat, dice)
+        if SECRETS[game.name].postpone is not None:
+            SECRETS[game.name].postpone(other, dice)
+    return other
+
+
+def exchange_secrets(room, seat, seed, otherwise):
     """Put another table behind what a seat sees; tell whether it differs."""
     table = copy.copy(room.table)
     table.match = room.table.match.fork()
     state, game = table.match.state, table.game
-    other = game.sample(game.view(state, seat), seed)
+    other = otherwise(game, state, seat, seed)
     other.rng = state.rng
+    differs = game.pack(other) != game.pack(state)
+    other.rng = seed + 1  # what was left by the last draw; every move brings its own
     table.match.state = other
     room.table = table
     room._showing = None
-    return game.pack(other) != game.pack(state)
+    return differs
 
 
 def is_legal(table, seat, text):
@@ -90,11 +123,19 @@ def is_legal(table, seat, text):
         return False
 
 
+async def come(club, code, key, since, lang):
+    """Connect; to watch a public table needs no key."""
+    room = await club.house.room(code)
+    line = greet(room, wire.Hello(key, since, lang))
+    room.enter(line)
+    return Client(room, line)
+
+
 async def everything(club, code, key, lang):
     """All that a client is told, and all that it can ask for, as bytes."""
     room = await club.house.room(code)
     since = room.table.seq
-    client = await club.client(key, since=since, lang=lang)
+    client = await come(club, code, key, since, lang)
     told = [wire.write_message(client.update())]
     messages = [
         wire.Play(text, since) for text in STRANGE if not is_legal(room.table, client.line.who.seat, text)
@@ -108,12 +149,74 @@ async def everything(club, code, key, lang):
         told += [wire.write_message(note) for note in client.line.notes]
         client.line.notes.clear()
     told += [msgspec.json.encode(what) for what in (room.info(), room.away(), game_info(room.table.game))]
+    told += await asked_otherwise(club, code, key)
+    room._look()
+    told.append(wire.write_message(room.presence))
+    again = await come(club, code, key, 0, lang)
+    told.append(wire.write_message(again.update()))
+    told.append(msgspec.json.encode(client.line.farewell))
     client.leave()
+    again.leave()
     return told
+
+
+async def asked_otherwise(club, code, key):
+    """What a stranger, a guest, whoever has a key and whoever runs the server are answered."""
+    mine, seat = {"Authorization": f"Bearer {guest_key()}"}, {"Authorization": f"Bearer {key}"}
+    told = []
+    transport = httpx.ASGITransport(make_app(club.house, Settings()))
+    async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        for method, path, headers in (
+            ("GET", "/api/tables", {}),
+            ("GET", f"/api/tables/{code}", {}),
+            ("GET", f"/api/tables/{code}/record", {}),
+            ("GET", f"/api/tables/{code}/replay", {}),
+            ("GET", f"/api/tables/{code}/key", seat if key else {}),
+            ("POST", f"/api/tables/{code}/rematch", seat if key else {}),
+            ("POST", f"/api/tables/{code}/start", seat if key else {}),
+            ("GET", "/api/guests/me/tables", mine),
+            ("POST", f"/api/guests/me/tables/{code}/keys", mine),
+            ("GET", "/health", {}),
+        ):
+            answer = await client.request(method, path, headers=headers)
+            assert answer.status_code < 500, answer.text
+            told += [str(answer.status_code).encode(), answer.content]
+        figures = (await client.get("/metrics")).text
+    told += [
+        line.encode() for line in figures.splitlines() if line.startswith(COUNTED) and "_created" not in line
+    ]
+    return told
+
+
+def guest_key():
+    return keys.Key("me", keys.GUEST, GUEST.secret)
 
 
 def seen(room, seat):
     return msgspec.json.encode(room.table.game.view(room.table.match.state, seat))
+
+
+def moves_alike(rooms, mover, seat, dice):
+    """A move for each table that looks the same to a seat, though it may be another; None: there is none."""
+    game, first = rooms[0].table.game, rooms[0].table.match
+    if mover not in (CLOCK, seat):
+        move = dice.choice(list(game.legal(first.state, mover)))
+        shown = seen_after(first, mover, move, seat)
+        match = rooms[1].table.match
+        others = [other for other in game.legal(match.state, mover) if other != move]
+        for other in dice.sample(others, min(len(others), TRIED)):
+            if seen_after(match, mover, other, seat) == shown:
+                states = (first.state, move), (match.state, other)
+                return [game.notation.move_text(state, mover, one) for state, one in states]
+    text = common_move(rooms, mover, dice)
+    return None if text is None else [text, text]
+
+
+def seen_after(match, mover, move, seat):
+    """What a seat would see after a move."""
+    match = match.fork()
+    match.play(mover, move)
+    return match.game.view(match.state, seat)
 
 
 def common_move(rooms, mover, dice):
@@ -128,30 +231,42 @@ def common_move(rooms, mover, dice):
     return dice.choice(both) if both else None
 
 
+class Told(AssertionError):
+    """Somebody can tell two tables apart."""
+
+
+def need_same(one, two):
+    """Say what differs, if anything."""
+    for this, that in zip(one, two, strict=True):
+        if this != that:
+            raise Told(f"{this!r} is not {that!r}")
+
+
 async def compare_traffic(clubs, rooms, seat, key, dice):
     """Whatever is played at both tables: as long as the seat sees the same, it is told the same."""
     for lang in ("pl", "en"):
-        one, two = [await everything(club, rooms[0].table.code, key, lang) for club in clubs]
-        assert one == two
-    clients = [await club.client(key, since=rooms[0].table.seq, lang="pl") for club in clubs]
+        need_same(*[await everything(club, rooms[0].table.code, key, lang) for club in clubs])
+    code, seq = rooms[0].table.code, rooms[0].table.seq
+    clients = [await come(club, code, key, seq, "pl") for club in clubs]
     for _ in range(12):
-        one, two = [wire.write_message(client.update()) for client in clients]
-        assert one == two
+        need_same(*[[wire.write_message(client.update())] for client in clients])
         seats = rooms[0].table.game.awaited(rooms[0].table.match.state)
-        mover = dice.choice(seats) if seats else None
-        text = None if mover is None else common_move(rooms, mover, dice)
-        if text is None:
+        found = ((mover, moves_alike(rooms, mover, seat, dice)) for mover in dice.sample(seats, len(seats)))
+        mover, texts = next((pair for pair in found if pair[1]), (CLOCK, None))
+        if texts is None:
             return
-        for club, room in zip(clubs, rooms, strict=True):
+        for club, room, text in zip(clubs, rooms, texts, strict=True):
             club.moment += 40
             now = club.moment
-            await room.submit(lambda table, now=now: named_move(table, mover, text, now))  # noqa: B023
+            await room.submit(
+                lambda table, mover=mover, text=text, now=now: named_move(table, mover, text, now)
+            )
             await settle()
         if seen(rooms[0], seat) != seen(rooms[1], seat):
             return  # something was turned up: from here on they are two games
 
 
-async def compare(game, seed, exchange):
+async def compare(game, seed, otherwise):
     """Compare what everybody is told at a table and at one that differs in secrets; tell how often it did."""
     differing = 0
     dice, store, games = random.Random(seed), MemoryStore(), {game.name: game}
@@ -159,7 +274,7 @@ async def compare(game, seed, exchange):
         laid = await advance(club, game, dice)
         moment = club.moment
     people = [(int(number), key) for number, key in laid.seats.items()]
-    for seat, key in (*people, (None, laid.watch)):
+    for seat, key in (*people, (None, laid.watch), (None, "")):
         async with (
             open_club(copy.deepcopy(store), games=games) as one,
             open_club(copy.deepcopy(store), games=games) as two,
@@ -167,7 +282,7 @@ async def compare(game, seed, exchange):
             one.moment = two.moment = moment
             rooms = [await club.house.room(laid.table) for club in (one, two)]
             if rooms[0].table.phase == "playing":
-                differing += exchange(rooms[1], seat, seed)
+                differing += exchange_secrets(rooms[1], seat, seed, otherwise)
                 await compare_traffic((one, two), rooms, seat, key, random.Random(seed))
     return differing
 
@@ -184,10 +299,92 @@ def still(monkeypatch):
     monkeypatch.setattr(BotPool, "choose", choose_by_what_is_told)
 
 
+async def compare_often(game, otherwise):
+    return sum([await compare(game, seed, otherwise) for seed in range(6)])
+
+
+@pytest.mark.parametrize("otherwise", [sampled, judged])
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
-def test_tables_that_differ_in_secrets_only_tell_a_seat_the_same_to_the_byte(game):
+def test_tables_that_differ_in_secrets_only_tell_a_seat_the_same_to_the_byte(game, otherwise):
     async def work():
-        differing = sum([await compare(game, seed, exchange_secrets) for seed in range(6)])
-        assert differing or game.name == "guardians"
+        assert await compare_often(game, otherwise) or game.name == "guardians"
 
     run(work(), 800)
+
+
+# What must not pass
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(
+            mutants.broken(view=mutants.open_view, sample=mutants.open_sample, view_type=mutants.OpenView),
+            id="every hand in the view, and a sample that restores it",
+        ),
+        pytest.param(
+            mutants.broken(notation=mutants.notation(parse_move=mutants.telling_parse)),
+            id="the deck in a parse error",
+        ),
+        pytest.param(
+            mutants.broken(event_data=mutants.telling_event_data), id="the deck in the data of an event"
+        ),
+        pytest.param(mutants.spying("event"), id="the deck in the words of an event"),
+        pytest.param(mutants.spying("move"), id="the deck in the words of a move"),
+        pytest.param(mutants.spying("refusal"), id="the deck in the words of a refusal"),
+        pytest.param(mutants.foreseeing(), id="the deck in what is foreseen"),
+        pytest.param(mutants.broken(why_not=mutants.leaky_refusal), id="a hand in a refusal"),
+        pytest.param(mutants.broken(why_not=mutants.telling_details), id="the deck in details of a refusal"),
+        pytest.param(mutants.broken(seen_by=mutants.leaky_events), id="a face-down card in an event"),
+        pytest.param(mutants.broken(view=mutants.view_with_generator), id="the generator in the view"),
+        pytest.param(
+            mutants.broken(may_talk=lambda s: sum(hand(s, DECK)) % 2 == 0), id="talk depends on the deck"
+        ),
+    ],
+)
+def test_a_game_that_tells_a_secret_is_caught_at_its_table(game):
+    with pytest.raises(Told):
+        run(compare_often(game, judged), 800)
+
+
+def clock_with_next_moment(table, now):
+    return None if table.wake_at() == NEVER else wire.Clock(now, table.wake_at())
+
+
+def info_with_deck(table, info=show.info):
+    deck = hand(table.match.state, DECK) if table.match else ()
+    return msgspec.structs.replace(info(table), rematch=str(deck))
+
+
+def items_with_notation(table, past, entry, seat, *more, moved=show._moved):
+    """What others played, and not only what could be seen of it."""
+    for item in moved(table, past, entry, seat, *more):
+        yield msgspec.structs.replace(item, move=entry.move)
+
+
+async def advice_of_a_cheat(room, seat, level):
+    game, state = room.table.game, room.table.match.state
+    moves = list(game.legal(state, seat))
+    return moves[zlib.crc32(game.pack(state)) % len(moves)]
+
+
+def presence_by_hands(room, away=Room.away):
+    return {**away(room), 0: sum(hand(room.table.match.state, 0))}
+
+
+@pytest.mark.parametrize(
+    ("game", "owner", "name", "leak"),
+    [
+        pytest.param(
+            GAMES["space_alert"], show, "clock", clock_with_next_moment, id="when the clock next matters"
+        ),
+        pytest.param(SEALED, show, "info", info_with_deck, id="the deck in the table's info"),
+        pytest.param(SEALED, show, "_moved", items_with_notation, id="others' moves in notation"),
+        pytest.param(SEALED, Room, "advise", advice_of_a_cheat, id="a hint of who knows all hands"),
+        pytest.param(SEALED, Room, "away", presence_by_hands, id="a hand in who is away"),
+    ],
+)
+def test_a_server_that_tells_a_secret_is_caught(monkeypatch, game, owner, name, leak):
+    monkeypatch.setattr(owner, name, leak)
+    with pytest.raises(Told):
+        run(compare_often(game, judged), 800)

@@ -74,6 +74,18 @@ def need_playing(table: Table) -> None:
         raise Refusal("table/frozen", "this game was played under other rules; it can be read, not continued")
 
 
+def need_not_over(table: Table) -> None:
+    """After the end nobody takes a seat from anybody."""
+    if table.phase == "over":
+        raise Refusal("table/over", "the game is over")
+
+
+def need_talk(table: Table) -> None:
+    """Nothing in people's own words reaches others while the game forbids to talk."""
+    if not table.may_talk():
+        raise Refusal("comms/down", "communications are down: nobody hears you")
+
+
 def join(table: Table, nickname: str, wanted: int, secret: str, guest: str) -> log.SatDown:
     """Take an open seat before the start; one whose link was given to somebody is kept for them."""
     need_lobby(table)
@@ -87,9 +99,11 @@ def join(table: Table, nickname: str, wanted: int, secret: str, guest: str) -> l
 
 
 def sit(table: Table, who: Who, nickname: str, guest: str) -> log.SatDown:
-    """Sit down where the key leads, or take over the seat under another name."""
-    seat = need_seat(who)
-    return log.SatDown(seat, plain.nickname(nickname), table.places[seat].secret, guest)
+    """Sit down where the key leads, or take over the seat under another name; a new name is talk."""
+    seat, name = need_seat(who), plain.nickname(nickname)
+    if name != table.places[seat].player:
+        need_talk(table)
+    return log.SatDown(seat, name, table.places[seat].secret, guest)
 
 
 def leave(table: Table, who: Who) -> log.LeftSeat:
@@ -99,8 +113,9 @@ def leave(table: Table, who: Who) -> log.LeftSeat:
 
 
 def kick(table: Table, who: Who, seat: int) -> log.LeftSeat:
-    """The host frees a seat; its key opens nothing any more."""
+    """The host frees a seat until the end; its key opens nothing any more."""
     need_host(who)
+    need_not_over(table)
     check_seat(table, seat)
     if table.places[seat].kind == "bot" and table.phase != "lobby":
         raise Refusal("seat/bot", "a bot stays until the end")
@@ -112,6 +127,8 @@ def renew_link(table: Table, who: Who, seat: int, secret: str) -> log.LinkRenewe
     check_seat(table, seat)
     if not who.is_host and who.seat != seat:
         raise NoRight("host/needed", "only the host and the seat itself can renew its link")
+    if who.is_host:
+        need_not_over(table)  # an old seat's key claims the seat at the rematch, which may be another's
     if table.places[seat].kind == "bot":
         raise Refusal("seat/bot", "a bot has no link")
     return log.LinkRenewed(seat, keys.digest(secret), by_host=who.is_host)
@@ -238,8 +255,7 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
         return log.WishMade(seat, wish.wish, voters(table, unheard), count=wish.count, tied=True)
     if wish.wish == "bot":
         check_stand_in(table, wish, away, now)
-        if wish.seat in away:
-            unheard.add(wish.seat)
+        unheard.update(gone(table, away, now))
         return log.WishMade(
             seat, wish.wish, voters(table, unheard), seat=wish.seat, level=wish.level, tied=True
         )
@@ -248,7 +264,7 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
 
 def voters(table: Table, unheard: Collection[int]) -> tuple[int, ...]:
     """The people whose answer a proposal needs."""
-    return tuple(person for person in table.persons() if person not in unheard)
+    return tuple(seat for seat in table.held() if seat not in unheard)
 
 
 def check_take_back(table: Table, count: int) -> None:
@@ -271,15 +287,20 @@ def check_stand_in(table: Table, wish: wire.Propose, away: Mapping[int, int], no
     check_level(table.game.name, wish.level)
     if table.places[wish.seat].bot:
         raise Refusal("seat/bot", "a bot plays there already")
-    if wish.seat not in away or table.places[wish.seat].kind != "person":
+    if wish.seat not in away:
         return
-    if table.laid.days_per_move:
-        until, is_over = table.deadline(), wish.seat in table.late(now)
-    else:
-        until = away[wish.seat] + GRACE
-        is_over = now >= until
-    if not is_over:
+    is_slow = table.laid.days_per_move > 0
+    if wish.seat not in (table.late(now) if is_slow else gone(table, away, now)):
+        until = table.deadline() if is_slow else away[wish.seat] + GRACE
         raise Refusal("bot/grace", "this player may still come back: wait a little", until=until)
+
+
+def gone(table: Table, away: Mapping[int, int], now: int) -> tuple[int, ...]:
+    """Who is away for so long that a stand-in is not waited for, neither for them nor for others."""
+    deadline = table.deadline()
+    return tuple(
+        seat for seat, since in away.items() if (now > deadline if deadline else now >= since + GRACE)
+    )
 
 
 def come_back(table: Table, seat: int) -> log.CameBack:
@@ -305,8 +326,7 @@ def answer(table: Table, seat: int, agree: bool, to: int) -> log.WishAnswered:
 
 def say(table: Table, seat: int, text: str) -> log.ChatSaid:
     """Chat, as plain text, where the game lets people talk."""
-    if not table.may_talk():
-        raise Refusal("comms/down", "communications are down: nobody hears you")
+    need_talk(table)
     said = plain.clean(text, wire.MAX_CHAT)
     if not said:
         raise Refusal("chat/empty", "there is nothing to say")

@@ -202,6 +202,11 @@ class House:
         if room is not None:
             room.close(farewell)
 
+    async def forget(self, code: str, farewell: wire.Bye) -> None:
+        """Delete a table; it is closed first, so that nobody writes what would be lost."""
+        self.drop(code, farewell)
+        await self.store.forget(code)
+
     def rooms(self) -> list[Room]:
         """The tables in memory."""
         return list(self._rooms.values())

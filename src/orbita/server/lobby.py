@@ -1,17 +1,26 @@
 """Laying tables, finding seats, and playing again: what people do before and after a game."""
 
+from typing import Final
+
 import msgspec
 
 from orbita.core.errors import BadOptions
 from orbita.core.match import Match
 from orbita.server import commands, keys, plain
 from orbita.server import entries as log
+from orbita.server import protocol as wire
 from orbita.server.bodies import Join, NewTable, SeatKey, SeatWish, TableKeys
 from orbita.server.errors import NoRight, NotFound, Refusal
 from orbita.server.house import House
 from orbita.server.levels import check_level
 from orbita.server.room import Room
 from orbita.server.table import Table
+
+NOT_NEEDED: Final = wire.Bye("table/expired", "somebody else laid this table already", again=False)
+
+
+class _Laid(Refusal):
+    """Somebody else was faster."""
 
 
 async def lay_table(
@@ -108,12 +117,15 @@ async def lay_rematch(
     table = room.table
     if table.phase != "over":
         raise Refusal("rematch/too-early", "the game is not over yet")
-    if table.rematch:
-        raise Refusal("rematch/laid", "the rematch is laid already", table=table.rematch)
+    _rematch(table, "")
     code = keys.new_code()
     host, watch = secret_for(code, keys.HOST), secret_for(code, keys.WATCH)
     await _lay_like(house, table, code, host, watch)
-    await room.submit(lambda table: _rematch(table, code))
+    try:
+        await room.submit(lambda table: _rematch(table, code))
+    except _Laid:
+        await house.forget(code, NOT_NEEDED)
+        raise
     return TableKeys(
         table=code,
         host=str(keys.Key(code, keys.HOST, host)),
@@ -147,7 +159,7 @@ async def _lay_like(house: House, old: Table, code: str, host: str, watch: str) 
 def _rematch(table: Table, code: str) -> log.RematchLaid:
     """Only the first rematch counts."""
     if table.rematch:
-        raise Refusal("rematch/laid", "the rematch is laid already", table=table.rematch)
+        raise _Laid("rematch/laid", "the rematch is laid already", table=table.rematch)
     return log.RematchLaid(code)
 
 

@@ -10,6 +10,9 @@ from orbita.core.errors import OrbitaError
 from orbita.server.errors import Refusal
 
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # signs that look like nothing
+MARKS: Final = ("Mn", "Me")  # accents, which stand above and below other signs
+MOST_MARKS: Final = 3  # on one sign: no script needs more, and many of them cover the lines around
 MAX_NICKNAME: Final = 24
 MAX_MESSAGE: Final = 400  # letters of what a refusal says
 MAX_DETAIL: Final = 40  # letters and items of each of its details
@@ -17,13 +20,22 @@ SAFE_INTEGER: Final = 2**53  # what every reader of JSON can hold
 
 
 def clean(text: str, limit: int) -> str:
-    """Drop what cannot be seen, make every gap one space, and cut to a length."""
-    seen = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
-    return " ".join(seen.split())[:limit].strip()
+    """Drop what cannot be seen or covers others' text, make every gap one space, and cut to a length."""
+    seen: list[str] = []
+    marks = MOST_MARKS  # before the first sign there is nothing to stand on
+    for sign in unicodedata.normalize("NFC", text):
+        if sign.isspace():
+            seen.append(" ")
+            marks = MOST_MARKS
+        elif _is_shown(sign):
+            marks = marks + 1 if unicodedata.category(sign) in MARKS else 0
+            if marks <= MOST_MARKS:
+                seen.append(sign)
+    return " ".join("".join(seen).split())[:limit].strip()
 
 
 def _is_shown(sign: str) -> bool:
-    return sign.isspace() or unicodedata.category(sign) not in HIDDEN
+    return sign not in BLANK and unicodedata.category(sign) not in HIDDEN
 
 
 def nickname(text: str) -> str:

@@ -52,7 +52,7 @@ class Room:
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
         self._showing: Showing | None = None
-        self._indexed: TableRow | None = None
+        self._indexed: tuple[object, ...] = ()  # what the index says of the table
         self.is_closed = False
 
     # Writing
@@ -117,10 +117,16 @@ class Room:
 
     def _turn_to(self, table: Table, entry: log.Entry) -> None:
         """The next entry has changed the table; everybody is told."""
+        is_other_phase = table.phase != self.table.phase
         self.table = table
         self.house.count_entry(entry)
+        self._dismiss_strangers(entry)
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
-            self._dismiss_stranger(entry)
+            self._seen[entry.seat] = self.house.now()  # whoever has the seat now is on the way
+            self._look()
+        elif is_other_phase:
+            self._look()
+        self._mind_who_is_here()
         for line in self.lines:
             line.wake()
         self._mind_bots(entry)
@@ -133,28 +139,31 @@ class Room:
         if table.phase == "over" and table.noted is None and table.match and table.match.outcome():
             self.house.spawn(self.submit(commands.note_outcome))
 
-    def _dismiss_stranger(self, entry: log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat) -> None:
+    def _dismiss_strangers(self, entry: log.Entry) -> None:
         """Whoever came with a key that opens nothing any more has to leave, and is told why."""
-        line = self._sitting.get(entry.seat)
-        if line is None or line.who.secret == self.table.places[entry.seat].secret:
-            return
-        if isinstance(entry, log.LinkRenewed) and entry.by_host:
-            line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
-        elif isinstance(entry, log.BotSat):
-            line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
-        elif isinstance(entry, log.LeftSeat) and entry.kicked:
-            line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
-        else:
-            line.dismiss("seat/revoked", "this seat has a new link", again=False)
+        for seat, line in list(self._sitting.items()):
+            if line.who.secret == self.table.places[seat].secret:
+                continue
+            del self._sitting[seat]
+            if isinstance(entry, log.LinkRenewed) and entry.by_host:
+                line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
+            elif isinstance(entry, log.BotSat):
+                line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
+            elif isinstance(entry, log.WishMade | log.WishAnswered):
+                line.dismiss("seat/given-to-bot", "the table gave this seat to a bot", again=False)
+            elif isinstance(entry, log.LeftSeat) and entry.kicked:
+                line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
+            else:
+                line.dismiss("seat/revoked", "this seat has a new link", again=False)
 
     async def keep(self) -> None:
         """Keep index and snapshots; they are derived from the log and may lag behind it."""
         table = self.table
         row = TableRow(table.code, table.game.name, table.phase, table.laid.public, table.moved_at)
         guests = tuple(sorted({place.guest for place in table.places if place.guest}))
-        if self._indexed is None or self._indexed[:4] != row[:4] or table.phase == "lobby":
+        if self._indexed != (*row[:4], guests) or table.phase == "lobby":
             await self.house.store.index(row, guests)
-            self._indexed = row
+            self._indexed = (*row[:4], guests)
         if table.seq % SNAPSHOT_EVERY == 0 and (snapshot := table.snapshot()):
             self.house.spawn(self.house.store.keep_snapshot(table.code, snapshot))
 
@@ -221,17 +230,26 @@ class Room:
             commands.come_back(self.table, seat)
             self.house.spawn(self.submit(lambda table: commands.come_back(table, seat)))
 
+    def _mind_who_is_here(self) -> None:
+        """Who came while the others thought them away, and so was not asked, has the seat back from a bot."""
+        table = self.table
+        made = table.past[-1].carried or (table.wish.made if table.wish else None)
+        if made is None or made.wish != "bot" or made.seat not in self._sitting:
+            return
+        if made.seat not in (made.by, *made.voters, *table.late(self.house.now())):
+            self._come_back(made.seat)
+
     def here(self) -> Here:
         """Who is connected through this process."""
         return Here(tuple(sorted(self._sitting)), sum(line.who.seat is None for line in self.lines))
 
     def away(self) -> dict[int, int]:
-        """The people who are not connected, and since when as far as this process knows."""
+        """The people who are not connected, and since when in the game, as far as this process knows."""
         if self.table.phase != "playing":
             return {}
         return {
-            seat: self._seen.get(seat, self._opened)
-            for seat in self.table.persons()
+            seat: max(self._seen.get(seat, self._opened), self.table.started)
+            for seat in self.table.held()
             if seat not in self._sitting and seat not in self.elsewhere.seats
         }
 
@@ -280,9 +298,8 @@ class Room:
     def _mind_bots(self, entry: log.Entry | None) -> None:
         """Let the bots think whose move is awaited; what was taken back makes them think anew."""
         places = self.table.places
-        taken_back = isinstance(entry, log.WishMade | log.WishAnswered) or (
-            isinstance(entry, log.MovePlayed) and entry.move.startswith("undo")
-        )
+        is_carried = entry is not None and self.table.past[-1].carried is not None
+        taken_back = is_carried or (isinstance(entry, log.MovePlayed) and entry.move.startswith("undo"))
         for seat, task in list(self._bots.items()):
             if taken_back or task.done() or not places[seat].bot:
                 task.cancel()

@@ -100,7 +100,7 @@ class Session:
 
     def _command(self, message: wire.ClientMessage, seat: int) -> Callable[[Table], log.Entry]:
         """The command a message stands for; the seat's key is looked at again, it may have been revoked."""
-        now, away = self.room.house.now(), self.room.away()
+        now = self.room.house.now()
 
         def command(table: Table) -> log.Entry:
             if table.places[seat].secret != self.line.who.secret:
@@ -111,7 +111,7 @@ class Session:
                 case wire.Undo(count=count):
                     return commands.undo(table, seat, count, now)
                 case wire.Propose():
-                    return commands.propose(table, seat, message, away, now)
+                    return commands.propose(table, seat, message, self.room.away(), now)
                 case wire.Answer(agree=agree, to=to):
                     return commands.answer(table, seat, agree, to)
                 case wire.Back():

@@ -306,6 +306,10 @@ class Table:
         """The seats where people sit."""
         return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person")
 
+    def held(self) -> tuple[int, ...]:
+        """The seats that are somebody's: where people sit, and those whose link somebody was given."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person" or place.secret)
+
     def stood_in_for(self) -> tuple[int, ...]:
         """The people for whom a bot plays."""
         return tuple(seat for seat in self.persons() if self.places[seat].stand_in)

@@ -101,7 +101,6 @@ class Upkeep:
         return here or bool(elsewhere.seats or elsewhere.watchers)
 
     async def _forget(self, code: str, phase: str) -> None:
-        """Close the table first, so that nobody writes what would be lost."""
-        self._house.drop(code, EXPIRED)
-        await self._house.store.forget(code)
+        """Delete a table and count it."""
+        await self._house.forget(code, EXPIRED)
         self._house.metrics.expired.labels(phase).inc()
