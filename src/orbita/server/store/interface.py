@@ -49,6 +49,9 @@ class Store(Protocol):
     async def open(self, news: News, lost: Lost) -> None:
         """Connect, bring the schema up to date, and begin to pass on what other processes append."""
 
+    async def open_to_read(self) -> None:
+        """Connect without changing anything; only logs may then be asked for."""
+
     async def close(self) -> None:
         """Finish what was begun and disconnect."""
 

@@ -20,6 +20,9 @@ class MemoryStore:
     async def open(self, news: News, lost: Lost) -> None:
         """Nothing to connect to."""
 
+    async def open_to_read(self) -> None:
+        """Nothing to connect to."""
+
     async def close(self) -> None:
         """Nothing to disconnect from."""
 
