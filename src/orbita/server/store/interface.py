@@ -118,6 +118,9 @@ class Store(Protocol):
     async def take_handover(self, hashed: str, now: int) -> bytes | None:
         """Give out what was kept, once and in time; what is too old is deleted, whoever asks."""
 
+    async def time(self) -> int:
+        """Milliseconds since 1970, by the clock that all processes share."""
+
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""
 

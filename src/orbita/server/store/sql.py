@@ -129,6 +129,8 @@ class SqlStore:
         """Read several logs in one statement, each from behind an entry on."""
         wanted = [and_(ENTRIES.c.code == code, ENTRIES.c.seq > seq) for code, seq in after.items()]
         found: dict[str, list[Row]] = {code: [] for code in after}
+        if not wanted:
+            return found
         for code, *row in await self._read(select(ENTRIES).where(or_(*wanted)).order_by(ENTRIES.c.seq)):
             found[code].append(Row(*row))
         return found
@@ -262,6 +264,10 @@ class SqlStore:
         async with self._transaction() as connection:
             taken = list(await connection.execute(gone.returning(*HANDOVERS.c)))
         return next((sealed for name, sealed, until in taken if name == hashed and until > now), None)
+
+    async def time(self) -> int:
+        """A SQLite file has one process."""
+        return now()
 
     async def announce(self, code: str, here: Here) -> None:
         """A SQLite file has one process."""
