@@ -257,14 +257,92 @@ def test_a_table_that_cannot_be_read_is_not_imported_and_does_not_verify(archive
     told_once(capsys, "records", "verify", archive)
 
 
-def test_what_came_before_a_broken_table_is_in(kept, tmp_path, capsys):
+def test_what_came_before_a_broken_line_is_in(kept, tmp_path, capsys):
     file, url = tmp_path / "half.jsonl", f"sqlite:///{tmp_path}/new.db"
     whole = exported(kept)
-    file.write_bytes(whole + with_entries(SAT)(kept) + b"\n")
+    file.write_bytes(whole + whole[:300])
     told = told_once(capsys, "records", "import", file, "--database", url)
     assert f"{file}:2: " in told
     assert "the 1 tables before it are in" in told
     assert len(tables_in(url)) == 1
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_imported(kept, tmp_path, capsys):
+    file, url = tmp_path / "one-bad.jsonl", f"sqlite:///{tmp_path}/new.db"
+    file.write_bytes(with_entries(SAT)(kept) + b"\n" + exported(kept))
+    told = told_once(capsys, "records", "import", file, "--database", url)
+    assert f"{file}:1: table abcdefghjk cannot be read at entry 0" in told
+    assert len(tables_in(url)) == 1
+    assert main(["records", "import", str(file), "--database", url]) == 1
+    assert "0 tables imported, 1 were there already, 1 cannot be read" in capsys.readouterr().out
+
+
+SPOILT = {
+    "noise": b"\x00\xff",
+    "two lines": b'{"entry":\n"chat"',
+    "nothing": b"",
+    "an entry nobody knows": b'{"entry":"exploded"}',
+    "an answer to nothing": b'{"entry":"answer","seat":0,"agree":true}',
+}
+
+
+@pytest.fixture(params=SPOILT, ids=list(SPOILT))
+def poisoned(request, kept, tmp_path):
+    """A database in which one of two tables cannot be read: its address, and the code of that table."""
+    file = tmp_path / "poisoned.db"
+    shutil.copyfile(kept / "saved.db", file)
+    with sqlite3.connect(file) as database:
+        copied = "INSERT INTO entries SELECT 'aaaaaaaaaa', seq, at, body FROM entries WHERE seq <= 2"
+        database.execute(copied)
+        database.execute("INSERT INTO entries VALUES ('aaaaaaaaaa', 3, 1, ?)", (SPOILT[request.param],))
+    database.close()
+    return f"sqlite:///{file}", "aaaaaaaaaa"
+
+
+def test_an_export_with_a_table_that_cannot_be_read_brings_all_others(poisoned, tmp_path, capsys):
+    database, code = poisoned
+    file, new = tmp_path / "all.jsonl", f"sqlite:///{tmp_path}/new.db"
+    assert main(["records", "export", str(file), "--database", database]) == 0
+    assert len(file.read_bytes().splitlines()) == 2
+    assert f"table {code} cannot be read at entry" in told_once(capsys, "records", "verify", file)
+    assert f"table {code} cannot be read at entry" in told_once(
+        capsys, "records", "import", file, "--database", new
+    )
+    assert len(tables_in(new)) == 1
+    assert code not in tables_in(new)
+
+
+def test_the_look_before_an_upgrade_lists_what_cannot_be_read_and_why(poisoned, capsys):
+    database, code = poisoned
+    assert main(["upgrade-check", "--database", database]) == 1
+    out = capsys.readouterr().out
+    assert f"{code}: unreadable: table {code} cannot be read at entry" in out
+    assert "1 unreadable" in out
+    assert "1 same" in out
+
+
+@pytest.mark.parametrize("command", [("upgrade-check",), ("records", "export", "out.jsonl")], ids=" ".join)
+def test_who_only_looks_leaves_the_database_as_another_version_wrote_it(
+    command, kept, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "older.db"
+    shutil.copyfile(kept / "saved.db", file)
+    with sqlite3.connect(file) as database:
+        database.execute("DROP TABLE handovers")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    database.close()
+    before = file.read_bytes()
+    assert main([*command, "--database", f"sqlite:///{file}"]) == 0
+    assert "1 " in capsys.readouterr().out
+    assert file.read_bytes() == before
+
+
+def test_an_empty_file_is_no_database_to_look_at(tmp_path, capsys):
+    file = tmp_path / "empty.db"
+    file.touch()
+    assert "there is nothing in" in told_once(capsys, "upgrade-check", "--database", f"sqlite:///{file}")
+    assert file.read_bytes() == b""
 
 
 SEALED = {

@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 import json
+import shutil
 import urllib.error
 import urllib.request
 
@@ -124,6 +125,36 @@ def test_a_backup_taken_while_running_is_restored_while_running(tmp_path, capsys
         assert served.figure("orbita_failures_total") == 0, served.log()
     finally:
         served.stop()
+
+
+def test_a_backup_is_not_put_beside_what_a_killed_server_left_of_another_database(tmp_path, capsys):
+    file, saved = tmp_path / "orbita.db", tmp_path / "saved.db"
+    served = Served(f"sqlite:///{file}", tmp_path)
+    kept = served.lay("Ala", "Ola")
+    assert orbita(served, "backup", str(saved)) == 0
+    later = served.lay("Ala", "Ola")
+    served.kill()
+    file.rename(tmp_path / "away.db")
+    assert orbita(served, "restore", str(saved)) == 2
+    assert "move it away as well" in capsys.readouterr().err
+    assert not file.exists()
+    (tmp_path / "orbita.db-wal").rename(tmp_path / "away.db-wal")
+    assert orbita(served, "restore", str(saved)) == 0
+    found = findings(served, GAMES)
+    assert list(found) == [kept.table]
+    assert later.table not in found
+
+
+def test_a_copy_with_its_write_ahead_log_is_restored_whole(tmp_path):
+    served = Served(f"sqlite:///{tmp_path}/orbita.db", tmp_path)
+    laid = served.lay("Ala", "Ola")
+    served.kill()
+    for part in ("", "-wal"):
+        shutil.copyfile(tmp_path / f"orbita.db{part}", tmp_path / f"copy.db{part}")
+    new = f"sqlite:///{tmp_path}/new.db"
+    restore(new, tmp_path / "copy.db")
+    served.database = new
+    assert list(findings(served, GAMES)) == [laid.table]
 
 
 def test_files_and_folders_that_are_not_there_are_refused(house, tmp_path, capsys):

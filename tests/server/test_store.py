@@ -118,6 +118,25 @@ def test_a_guest_is_known_by_the_hash_of_the_key(store):
     run(work())
 
 
+def test_entries_new_tables_and_proofs_do_not_get_in_each_others_way(durable_url, caplog):
+    async def work():
+        async with opened(make_store(durable_url)) as store:
+            code, others = new_code(), [new_code() for _ in range(30)]
+            assert await store.append(code, row(1))
+            store._condition._proven_at = -100
+            done = await asyncio.gather(
+                *(store.put_log(other, [row(1), row(2)]) for other in others[:10]),
+                *(store.append(other, row(1)) for other in others[10:]),
+                store.append(code, row(2)),
+                store.check(),
+                *(store.put_log(other, [row(1), row(2)]) for other in others[:10]),
+            )
+            assert done == [True] * 31 + [None] + [False] * 10
+            assert "cannot be written" not in caplog.text
+
+    run(work())
+
+
 def test_what_was_acknowledged_is_there_after_closing(durable_url):
     url = durable_url
     code = new_code()

@@ -3,8 +3,8 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,7 @@ async def _export(args: argparse.Namespace) -> int:
     part = args.file.with_name(f"{args.file.name}.part")
     need_database(args.database)
     try:
-        async with _Opened(args.database) as store:
+        async with _opened_to_read(args.database) as store:
             with part.open("wb") as out:
                 async for line in export_tables(store):
                     out.write(line)
@@ -70,23 +70,28 @@ def import_all(args: argparse.Namespace) -> int:
 
 
 async def _import(args: argparse.Namespace) -> int:
-    from orbita.server.archive import import_table
+    from orbita.server.archive import Unreadable, import_table
 
-    new = there = 0
+    new = there = bad = 0
     with args.file.open("rb") as source:
-        async with _Opened(args.database) as store:
+        async with _opened(args.database) as store:
             while line := source.readline(MAX_LINE):
+                place = f"{args.file}:{new + there + bad + 1}"
                 try:
                     is_new = await import_table(store, line, GAMES)
+                except Unreadable as error:
+                    bad += 1
+                    print(f"{place}: {error.message}", file=sys.stderr)
+                    continue
                 except BadRecord as error:
-                    place = f"{args.file}:{new + there + 1}"
                     raise BadRecord(
                         error.code, f"{place}: {error.message} (the {new + there} tables before it are in)"
                     ) from error
                 new += is_new
                 there += not is_new
-    print(f"{new} tables imported, {there} were there already")
-    return 0
+    left_out = f", {bad} cannot be read" if bad else ""
+    print(f"{new} tables imported, {there} were there already{left_out}")
+    return 1 if bad else 0
 
 
 def verify_file(args: argparse.Namespace) -> int:
@@ -159,7 +164,7 @@ async def _check(args: argparse.Namespace) -> int:
     counts: dict[str, int] = {}
     stuck = 0
     need_database(args.database)
-    async with _Opened(args.database) as store:
+    async with _opened_to_read(args.database) as store:
         async for finding in check_all(store, GAMES):
             counts[finding.verdict] = counts.get(finding.verdict, 0) + 1
             if finding.verdict not in ("same", "not-started"):
@@ -181,20 +186,30 @@ def need_database(given: str | None) -> None:
         raise BadOptions("database/missing", f"there is no database {file}")
 
 
-class _Opened:
-    """A store, open for one command."""
+@asynccontextmanager
+async def _opened(database: str | None) -> AsyncIterator[Any]:
+    """A store, open for one command that writes."""
+    from orbita.server.store.find import make_store
 
-    def __init__(self, database: str | None) -> None:
-        from orbita.server.store.find import make_store
+    store = make_store(database_url(database))
+    await store.open(lambda code, seq: None, lambda restored: None)
+    try:
+        yield store
+    finally:
+        await store.close()
 
-        self._store = make_store(database_url(database))
 
-    async def __aenter__(self) -> Any:
-        await self._store.open(lambda code, seq: None, lambda restored: None)
-        return self._store
+@asynccontextmanager
+async def _opened_to_read(database: str | None) -> AsyncIterator[Any]:
+    """A store whose version stays as it is: another version of the server may be using it."""
+    from orbita.server.store.find import make_store
 
-    async def __aexit__(self, *error: object) -> None:
-        await self._store.close()
+    store = make_store(database_url(database))
+    await store.open_to_read()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def _run(work: Coroutine[Any, Any, int]) -> int:

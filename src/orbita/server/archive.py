@@ -19,6 +19,10 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
+class Unreadable(BadRecord):
+    """A whole log that is no table here; others of the same file may be."""
+
+
 class ArchivedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of a log."""
 
@@ -37,8 +41,17 @@ class ArchivedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def write_archived(code: str, rows: list[Row]) -> bytes:
     """Write a table as a line."""
-    entries = tuple(ArchivedEntry(row.seq, row.at, msgspec.Raw(row.body)) for row in rows)
+    entries = tuple(ArchivedEntry(row.seq, row.at, _written(row.body)) for row in rows)
     return msgspec.json.encode(ArchivedTable(FORMAT, code, entries)) + b"\n"
+
+
+def _written(body: bytes) -> msgspec.Raw:
+    """An entry as it is stored; what is no JSON is kept as base64, so that the line stays whole."""
+    try:
+        msgspec.json.decode(body)
+    except UNREADABLE:
+        return msgspec.Raw(msgspec.json.encode(body))
+    return msgspec.Raw(body.replace(b"\n", b" "))  # between words only: within them JSON writes \\n
 
 
 def read_archived(line: bytes) -> tuple[str, list[Row]]:
@@ -46,8 +59,6 @@ def read_archived(line: bytes) -> tuple[str, list[Row]]:
     try:
         table = msgspec.json.decode(line, type=ArchivedTable)
         rows = [Row(entry.seq, entry.at, bytes(entry.entry)) for entry in table.log]
-        for row in rows:
-            log.read_entry(row.body)
     except UNREADABLE as error:
         raise BadRecord("archive/damaged", f"this line is no table: {sentence(error)}") from None
     is_whole = [row.seq for row in rows] == list(range(1, len(rows) + 1))
@@ -84,7 +95,7 @@ def fold(code: str, rows: list[Row], games: dict[str, Game[Any]]) -> Table:
         table.record()  # of a game that is only read, nothing else looks at the seed
     except Exception as error:  # a log from elsewhere can be wrong in every way there is
         place = f"table {code} cannot be read at entry {table.seq}"
-        raise BadRecord("archive/unreadable", f"{place}: {sentence(error)}") from error
+        raise Unreadable("archive/unreadable", f"{place}: {sentence(error)}") from error
     return table
 
 

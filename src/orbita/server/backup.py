@@ -1,7 +1,6 @@
 """Backups of the SQLite file, while the server runs: one consistent file out, one transaction back in."""
 
 import secrets
-import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -81,10 +80,25 @@ def restore(database: str, backup: Path) -> None:
             check_file(target)
             _replace(target, backup, version)
         else:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(backup, target)
+            _put_in_place(target, backup)
     except (sqlite3.Error, OSError) as error:
         raise BadOptions("restore/failed", f"cannot restore {target}: {sentence(error)}") from error
+
+
+def _put_in_place(target: Path, backup: Path) -> None:
+    """Copy a backup to where no database is: the whole of it, or nothing."""
+    left = Path(f"{target}-wal")
+    if left.exists():
+        raise BadOptions(
+            "restore/leftover", f"{left} belongs to the database that was here: move it away as well"
+        )
+    target.parent.mkdir(parents=True, exist_ok=True)
+    half_done = target.with_name(target.name + ".part")
+    try:
+        _copy(backup, half_done)
+        half_done.rename(target)
+    finally:
+        half_done.unlink(missing_ok=True)
 
 
 def _replace(target: Path, backup: Path, version: str) -> None:

@@ -247,7 +247,7 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
     `away` tells since when people are not connected.
     """
     need_playing(table)
-    if table.wish is not None:
+    if table.proposal is not None:
         raise Refusal("wish/open", "another proposal waits for answers")
     unheard = {seat, *table.late(now), *table.stood_in_for()}
     if wish.wish == "take_back":
@@ -305,7 +305,7 @@ def gone(table: Table, away: Mapping[int, int], now: int) -> tuple[int, ...]:
 
 def come_back(table: Table, seat: int) -> log.CameBack:
     """Take the own seat back from the bot that stands in, or is asked to."""
-    wish = table.wish.made if table.wish is not None else None
+    wish = table.proposal.made if table.proposal is not None else None
     is_asked_for = wish is not None and wish.wish == "bot" and wish.seat == seat
     if not table.places[seat].stand_in and not is_asked_for:
         raise Refusal("seat/yours", "no bot plays for you")
@@ -314,12 +314,13 @@ def come_back(table: Table, seat: int) -> log.CameBack:
 
 def answer(table: Table, seat: int, agree: bool, to: int) -> log.WishAnswered:
     """Agree to what was shown, or not, once; who proposed it can only withdraw."""
-    if table.wish is None or table.phase != "playing":
+    wish = table.proposal
+    if wish is None or table.phase != "playing":
         raise Refusal("wish/none", "nothing is proposed")
-    if table.wish.seq != to:
-        raise Refusal("wish/another", "this is about another proposal: look again", seq=table.wish.seq)
-    is_withdrawal = seat == table.wish.made.by and not agree
-    if seat not in table.wish.waiting_for and not is_withdrawal:
+    if wish.seq != to:
+        raise Refusal("wish/another", "this is about another proposal: look again", seq=wish.seq)
+    is_withdrawal = seat == wish.made.by and not agree
+    if seat not in wish.waiting_for and not is_withdrawal:
         raise Refusal("wish/no-vote", "your answer is not needed")
     return log.WishAnswered(seat, agree)
 

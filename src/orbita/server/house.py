@@ -33,10 +33,10 @@ RESTORED: Final = wire.Bye("server/restored", "a backup was restored: connect ag
 UNREADABLE: Final = wire.Bye("table/unreadable", "this table cannot be read any more", False)
 
 
-def steady_clock() -> Callable[[], int]:
-    """Milliseconds since 1970, as the wall clock had it at the start: its later jumps change nothing."""
-    ahead = time.time() - time.monotonic()
-    return lambda: int((time.monotonic() + ahead) * 1000)
+def steady_clock(at: int) -> Callable[[], int]:
+    """Milliseconds since 1970, as somebody's clock has it now: its later jumps change nothing."""
+    ahead = at - int(time.monotonic() * 1000)
+    return lambda: int(time.monotonic() * 1000) + ahead
 
 
 class Unreadable(Refusal):
@@ -62,7 +62,7 @@ class House:
         self.bots = BotPool(bot_workers)
         self.replays = ReplayPool()
         self.metrics = Metrics()
-        self.now = steady_clock()
+        self.now = steady_clock(int(time.time() * 1000))
         self.is_stopping = False
         self.unreadable: dict[str, str] = {}  # tables that cannot be read, and why
         self._rooms: dict[str, Room] = {}
@@ -74,6 +74,7 @@ class House:
     async def open(self) -> None:
         """Connect to the storage and begin to keep house."""
         await self.store.open(self._hear, self._lose)
+        self.now = steady_clock(await self.store.time())
         self.spawn(self._sweep())
         self.spawn(self._watch_storage())
 
@@ -243,8 +244,16 @@ class House:
                 rooms = [self._rooms[code] for code in codes if code in self._rooms]
                 for code in codes:
                     del self._behind[code]
-                found = await self.store.logs({room.table.code: room.table.seq for room in rooms})
-                await asyncio.gather(*(room.absorb(found[room.table.code]) for room in rooms))
+                try:
+                    found = await self.store.logs({room.table.code: room.table.seq for room in rooms})
+                except StorageDown:
+                    self._behind |= dict.fromkeys(codes)
+                    await asyncio.sleep(CHECK)
+                    continue
+                taken = [room.absorb(found[room.table.code]) for room in rooms]
+                for error in await asyncio.gather(*taken, return_exceptions=True):
+                    if error is not None:  # of one table: it was closed, and the others go on
+                        self.metrics.see_failure(error)
         finally:
             self._is_catching_up = False
 
@@ -258,6 +267,7 @@ class House:
                 del self._rooms[code]
             else:
                 self._catch_up_soon(code)
+                room.look_soon()
 
     async def _watch_storage(self) -> None:
         """Notice a restored database also while nobody moves."""

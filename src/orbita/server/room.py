@@ -83,7 +83,10 @@ class Room:
     def _try_on(self, row: Row) -> Table:
         """The table with one more entry, as whoever reads the log later will see it."""
         try:
-            return self.table.after(row.seq, row.at, log.read_entry(row.body))
+            table = self.table.after(row.seq, row.at, log.read_entry(row.body))
+            if self.table.phase == "over" and table.phase != "over":
+                raise Refusal("table/over", "the game is over")
+            return table
         except OrbitaError:
             raise
         except Exception as error:

@@ -49,19 +49,20 @@ def seat_info(table: Table, seat: int) -> wire.SeatInfo:
 
 def proposal(table: Table) -> wire.ProposalInfo | None:
     """What waits for answers."""
-    if table.wish is None:
+    wish = table.proposal
+    if wish is None:
         return None
-    made = table.wish.made
+    made = wish.made
     return wire.ProposalInfo(
-        seq=table.wish.seq,
+        seq=wish.seq,
         wish=made.wish,
         by=made.by,
         count=made.count,
         moves=table.last_movers(made.count),
         seat=made.seat,
         level=made.level,
-        waiting_for=table.wish.waiting_for,
-        agreed=table.wish.agreed,
+        waiting_for=wish.waiting_for,
+        agreed=wish.agreed,
     )
 
 

@@ -14,7 +14,6 @@ from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
 from orbita.core.record import Record, plain_options
 from orbita.server import entries as log
-from orbita.server.errors import Refusal
 from orbita.server.fairness import commitment
 from orbita.server.protocol import Phase, SeatKind
 
@@ -129,8 +128,6 @@ class Table:
         table._sleeping = list(self._sleeping)
         table.match = self.match.fork() if self.match else None
         table.apply(seq, at, entry)
-        if self.phase == "over" and table.phase != "over":
-            raise Refusal("table/over", "the game is over")
         return table
 
     def apply(self, seq: int, at: int, entry: log.Entry) -> None:
@@ -174,7 +171,8 @@ class Table:
             case log.ClockResumed():
                 self.clock_base = (entry.time, at)
             case log.OutcomeNoted():
-                self.phase, self.noted, self.wish = "over", entry.outcome, None
+                self.phase, self.noted = "over", entry.outcome
+                self._drop_tied()
             case log.RematchLaid():
                 self.rematch = entry.table
             case log.ChatSaid():
@@ -223,8 +221,11 @@ class Table:
 
     def _play(self, seat: int, text: str, at: int, time: int | None) -> Sequence[Event]:
         """Carry out a move, or only write it down where a snapshot or other rules make that enough."""
-        if seat != CLOCK and self.wish is not None and self.wish.made.tied:
-            self.wish = None  # it was about the table as it stood
+        if seat != CLOCK:
+            self._drop_tied()  # it was about the table as it stood
+        if self.noted is not None:
+            self.noted = None  # in the first season an end could be taken back
+            self.phase = "playing" if self.match else "frozen"
         self.moved_at = at
         self.last_by_seat[seat] = self.seq
         if time is not None:
@@ -240,8 +241,18 @@ class Table:
         """The game is over when nobody is awaited; what was proposed falls with it."""
         if self.match is not None and not self.ending:
             self.phase = "over" if self.game.is_over(self.match.state) else "playing"
-            if self.phase == "over" and self.wish is not None and self.wish.made.tied:
-                self.wish = None
+            if self.phase == "over":
+                self._drop_tied()
+
+    def _drop_tied(self) -> None:
+        """What is proposed falls; only wishes of the first season outlive moves, and even the end."""
+        if self.wish is not None and self.wish.made.tied:
+            self.wish = None
+
+    @property
+    def proposal(self) -> Wished | None:
+        """What waits for answers; what the first season left open nobody can answer any more."""
+        return self.wish if self.wish is not None and self.wish.made.tied else None
 
     def _answer(self, entry: log.WishAnswered, at: int) -> log.WishMade | None:
         """One no, also of who proposed it, ends a proposal; the last yes carries it out."""

@@ -35,6 +35,7 @@ async def check_all(store: Store, games: dict[str, Game[Any]]) -> AsyncIterator[
 def check(code: str, rows: list[Row], games: dict[str, Game[Any]], bare: dict[str, Game[Any]]) -> Finding:
     """Replay one table: same versions; other versions but the same game; or another game."""
     try:
+        fold(code, rows, games)  # as the server will
         table = fold(code, rows, bare)
     except OrbitaError as error:
         cause = error.__cause__

@@ -8,12 +8,14 @@ from typing import Final
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from orbita.server.store.interface import StorageDown
 
 LOG: Final = logging.getLogger("orbita.storage")
 TROUBLE: Final = (  # what drivers raise when a database is away, full, locked or damaged
-    TimeoutError, OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError
+    TimeoutError, OSError, DBAPIError, PoolTimeout, sqlite3.Error,
+    asyncpg.PostgresError, asyncpg.InterfaceError
 )  # fmt: skip
 FRESH: Final = 1.0  # seconds a proof is good for
 WITHIN: Final = 5.0  # seconds for a proof

@@ -7,15 +7,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 
 def make_engine(url: str, **pool: int) -> AsyncEngine:
-    """Connect to a database; SQLite in WAL mode, durable a little later than at once.
+    """Connect to a database; SQLite is durable a little later than at once.
 
-    What is beside the log is derived from it, or can be said again: it need not wait for the disk.
+    What is beside the log is derived from it, or can be said again: it need not wait for the disk. To connect
+    changes nothing: whoever only reads may do so whatever version wrote the file.
     """
 
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+        for pragma in ("synchronous=NORMAL", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

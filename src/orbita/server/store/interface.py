@@ -47,6 +47,9 @@ class Store(Protocol):
     async def open(self, news: News, lost: Lost) -> None:
         """Connect, bring the schema up to date, and begin to pass on what other processes append."""
 
+    async def open_to_read(self) -> None:
+        """Connect without changing anything; only logs may then be asked for."""
+
     async def close(self) -> None:
         """Finish what was begun and disconnect."""
 
@@ -112,6 +115,9 @@ class Store(Protocol):
 
     async def take_handover(self, hashed: str, now: int) -> bytes | None:
         """Give out what was kept, once and in time; what is too old is deleted, whoever asks."""
+
+    async def time(self) -> int:
+        """Milliseconds since 1970, by the clock that all processes share."""
 
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""

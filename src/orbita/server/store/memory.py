@@ -1,5 +1,6 @@
 """Storage without a database: for tests, and the judge of the other ones."""
 
+import time
 from collections.abc import AsyncIterator
 
 from orbita.server.store.interface import Here, Lost, News, Row, TableRow
@@ -18,6 +19,9 @@ class MemoryStore:
         self.handovers: dict[str, tuple[bytes, int]] = {}
 
     async def open(self, news: News, lost: Lost) -> None:
+        """Nothing to connect to."""
+
+    async def open_to_read(self) -> None:
         """Nothing to connect to."""
 
     async def close(self) -> None:
@@ -121,6 +125,10 @@ class MemoryStore:
         self.handovers = {name: kept for name, kept in self.handovers.items() if kept[1] > now}
         sealed, _ = self.handovers.pop(hashed, (None, 0))
         return sealed
+
+    async def time(self) -> int:
+        """There is one process."""
+        return int(time.time() * 1000)
 
     async def announce(self, code: str, here: Here) -> None:
         """There is no other process."""

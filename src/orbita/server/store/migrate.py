@@ -24,10 +24,23 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+async def look_over(engine: AsyncEngine) -> None:
+    """Refuse what is not ours, and change nothing."""
+    async with engine.connect() as connection:
+        if not await connection.run_sync(_check):
+            raise StorageDown("database/empty", f"there is nothing in {engine.url.database}")
+
+
+def _check(connection: Connection) -> list[str]:
+    """Refuse what is not ours; tell which tables there are."""
     tables = inspect(connection).get_table_names()
     version = connection.scalar(text(VERSION)) if "alembic_version" in tables else None
     check_schema(connection.engine.url.database or "", tables, version)
+    return tables
+
+
+def _upgrade(connection: Connection) -> None:
+    _check(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

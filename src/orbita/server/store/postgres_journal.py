@@ -1,5 +1,6 @@
 """Entries into PostgreSQL: a batch is one statement, which also tells the other processes."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -41,6 +42,7 @@ class PostgresJournal:
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._connection: Any = None
+        self._turn = asyncio.Lock()  # a connection does one thing at a time
 
     async def open(self) -> None:
         """Connect."""
@@ -55,14 +57,15 @@ class PostgresJournal:
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:
         """A connection that failed is not used again."""
-        if self._connection is None:
-            self._connection = await asyncpg.connect(self._dsn, timeout=WITHIN, command_timeout=WITHIN)
-        try:
-            yield self._connection
-        except BaseException:
-            self._connection.terminate()
-            self._connection = None
-            raise
+        async with self._turn:
+            if self._connection is None:
+                self._connection = await asyncpg.connect(self._dsn, timeout=WITHIN, command_timeout=WITHIN)
+            try:
+                yield self._connection
+            except BaseException:
+                self._connection.terminate()
+                self._connection = None
+                raise
 
     async def add(self, rows: Batch, generation: str) -> Answers:
         """Make a batch durable, in one statement; only if something is not new, look what is there."""

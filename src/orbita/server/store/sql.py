@@ -17,7 +17,7 @@ from orbita.server.store.engine import make_engine
 from orbita.server.store.file import unusable
 from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
 from orbita.server.store.journal import Batch, Journal
-from orbita.server.store.migrate import migrate
+from orbita.server.store.migrate import look_over, migrate
 from orbita.server.store.schema import ENTRIES, GUESTS, HANDOVERS, MEMBERS, META, SNAPSHOTS, TABLES
 from orbita.server.store.sqlite_journal import SqliteJournal
 from orbita.server.store.writer import Writer
@@ -52,13 +52,21 @@ class SqlStore:
         """Connect, bring the schema up to date, and begin to write."""
         self._lost = lost
         try:
-            await migrate(self.engine)
-            await self._journal.open()
+            await self._journal.open()  # first of all: it sets how the file is written from now on
+            await migrate(self.writing)
             self._generation = await self._read_generation()
         except (StorageDown, *TROUBLE) as error:
             await self.close()
             raise unusable(self.url.database or "", error) from error
         self._writer.start()
+
+    async def open_to_read(self) -> None:
+        """Connect without changing anything, the version included; only logs may then be asked for."""
+        try:
+            await look_over(self.engine)
+        except (StorageDown, *TROUBLE) as error:
+            await self.close()
+            raise unusable(self.url.database or "", error) from error
 
     async def close(self) -> None:
         """Write what waits and disconnect."""
@@ -121,6 +129,8 @@ class SqlStore:
         """Read several logs in one statement, each from behind an entry on."""
         wanted = [and_(ENTRIES.c.code == code, ENTRIES.c.seq > seq) for code, seq in after.items()]
         found: dict[str, list[Row]] = {code: [] for code in after}
+        if not wanted:
+            return found
         for code, *row in await self._read(select(ENTRIES).where(or_(*wanted)).order_by(ENTRIES.c.seq)):
             found[code].append(Row(*row))
         return found
@@ -254,6 +264,10 @@ class SqlStore:
         async with self._transaction() as connection:
             taken = list(await connection.execute(gone.returning(*HANDOVERS.c)))
         return next((sealed for name, sealed, until in taken if name == hashed and until > now), None)
+
+    async def time(self) -> int:
+        """A SQLite file has one process."""
+        return now()
 
     async def announce(self, code: str, here: Here) -> None:
         """A SQLite file has one process."""

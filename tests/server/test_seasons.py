@@ -1,0 +1,139 @@
+"""Databases of earlier versions: every table is the same table, every key opens its seat, games go on.
+
+`first_season.jsonl` was written by the version before proposals were tied to the position: an end that was
+taken back and reached again, consent that came moves later, kicks, new links, a bot in a player's place, a
+resignation, a rematch. Each line has a log, what that version made of it, the keys, and perhaps a snapshot.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic import command
+from sqlalchemy import create_engine, insert
+
+from orbita.cli.main import main
+from orbita.registry import GAMES
+from orbita.server import protocol as wire
+from orbita.server.archive import fold, read_archived
+from orbita.server.store.find import make_store
+from orbita.server.store.migrate import _config
+from orbita.server.store.schema import ENTRIES, SNAPSHOTS
+from tests.server.club import code_of, open_club, run
+
+TABLES = [json.loads(line) for line in Path(__file__).with_name("first_season.jsonl").open()]
+GUARDIANS, _, VOYAGER, SPACE_ALERT, _ = (kept["log"]["table"] for kept in TABLES)
+LATER = 1_790_000_000_000
+
+
+def rows_of(kept):
+    return read_archived(msgspec.json.encode(kept["log"]))[1]
+
+
+@pytest.fixture
+def old(tmp_path):
+    """A database file as the first version left it: its address."""
+    file = tmp_path / "old.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for kept in TABLES:
+            code = kept["log"]["table"]
+            connection.execute(insert(ENTRIES), [{"code": code, **row._asdict()} for row in rows_of(kept)])
+            if snapshot := kept["snapshot"]:
+                frozen = bytes.fromhex(snapshot["frozen"])
+                connection.execute(insert(SNAPSHOTS), {"code": code, **snapshot, "frozen": frozen})
+    engine.dispose()
+    return f"sqlite:///{file}"
+
+
+def facts(table):
+    """What the version of that time wrote down, as this one sees it."""
+    record, wish = table.record(), table.wish
+    return {
+        "seq": table.seq,
+        "phase": table.phase,
+        "kinds": [place.kind for place in table.places],
+        "players": [place.player or place.level for place in table.places],
+        "wish": wish and [wish.made.wish, list(wish.made.voters), list(wish.agreed)],
+        "rematch": table.rematch,
+        "ending": table.ending,
+        "clock": list(table.clock_base),
+        "state": hashlib.sha256(table.game.pack(table.match.state)).hexdigest() if table.match else "",
+        "moves": hashlib.sha256(msgspec.json.encode(record.moves)).hexdigest() if record else "",
+        "standing": table.match.standing() if table.match else 0,
+        "outcome": json.loads(msgspec.json.encode(table.match.outcome())) if table.match else None,
+    }
+
+
+@pytest.mark.parametrize("kept", TABLES, ids=lambda kept: kept["log"]["log"][0]["entry"]["game"])
+def test_a_log_of_the_first_season_gives_the_table_it_gave_then(kept):
+    table = fold(kept["log"]["table"], rows_of(kept), GAMES)
+    assert facts(table) == kept["facts"]
+
+
+def test_tables_of_an_old_database_are_found_with_all_their_seats(old):
+    async def work():
+        async with open_club(make_store(old)) as club:
+            club.moment = LATER
+            for kept in TABLES:
+                room = await club.house.room(kept["log"]["table"])
+                assert facts(room.table) == kept["facts"]
+                for seat, key in kept["keys"].items():
+                    if room.table.places[int(seat)].kind == "person":
+                        assert (await club.client(key)).line.who.seat == int(seat)
+            assert club.house.unreadable == {}
+            assert club.house.metrics.failures._value.get() == 0
+
+    run(work())
+
+
+@pytest.mark.parametrize("code", [VOYAGER, SPACE_ALERT], ids=["voyager", "space_alert"])
+def test_running_games_of_an_old_database_go_on(old, code):
+    async def work():
+        async with open_club(make_store(old), bot_pace=3600) as club:
+            club.moment = LATER
+            keys = next(kept["keys"] for kept in TABLES if kept["log"]["table"] == code)
+            room = await club.house.room(code)
+            for _ in range(3):
+                seat = next(seat for seat in room.table.awaited() if room.table.places[seat].kind == "person")
+                state = room.table.match.state
+                move = room.table.game.notation.move_text(state, seat, room.table.game.legal(state, seat)[0])
+                assert isinstance(await (await club.client(keys[str(seat)])).play(move), wire.Done)
+
+    run(work())
+
+
+def test_what_the_first_season_left_open_is_not_carried_now_and_hinders_no_new_proposal(old):
+    async def work():
+        async with open_club(make_store(old)) as club:
+            keys = next(kept["keys"] for kept in TABLES if kept["log"]["table"] == VOYAGER)
+            room = await club.house.room(VOYAGER)
+            club.moment = room.table.moved_at + 1
+            ala, ola = await club.client(keys["0"]), await club.client(keys["1"])
+            assert ala.update().table.proposal is None
+            assert code_of(await ala.answer(True)) == "wish/none"
+            assert isinstance(await ola.send(wire.Propose("resign")), wire.Done)
+            assert ala.update().table.proposal.wish == "resign"
+            assert room.table.places[0].kind == "person"
+
+    run(work())
+
+
+def test_an_old_database_passes_the_look_before_the_upgrade(old, capsys):
+    assert main(["upgrade-check", "--database", old]) == 0
+    assert capsys.readouterr().out == "4 same, 1 not-started\n"
+
+
+def test_an_end_that_was_taken_back_has_only_the_outcome_that_stands(old):
+    async def work():
+        async with open_club(make_store(old)) as club:
+            table = (await club.house.room(GUARDIANS)).table
+            assert table.phase == "over"
+            assert table.record().outcome == table.match.outcome()
+
+    run(work())
