@@ -6,7 +6,7 @@ import socket
 import time
 import urllib.error
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -279,6 +279,57 @@ def test_sockets_that_are_closed_no_longer_count(served):
                 return
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+def masked(first, data=b""):
+    """A short frame of a client, by its first byte."""
+    return bytes([first, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+@pytest.mark.parametrize(
+    ("flood", "answered"),
+    [
+        pytest.param(masked(0x89, b"hej") * 20_000, range(1200), id="pings"),
+        pytest.param(masked(0x8A) * 20_000, [0], id="answers to pings nobody sent"),
+        pytest.param(masked(0x01) + masked(0x00) * 20_000, [0], id="parts of one message"),
+    ],
+)
+def test_frames_without_end_are_not_even_read(served, flood, answered):
+    hello = json.dumps({"type": "hello", "key": served.keys.watch}).encode()
+    with connect(served, "127.0.0.10") as line, connect(served, STRANGER) as patient:
+        line.sendall(UPGRADE.format(code=served.keys.table).encode())
+        assert line.recv(1000).startswith(b"HTTP/1.1 101")
+        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        with suppress(ConnectionError):
+            line.sendall(flood + masked(0x89, b"hej"))
+        assert ask(patient).startswith(b"HTTP/1.1 200")
+        heard = b""
+        with suppress(ConnectionError):
+            while more := line.recv(65536):
+                heard += more
+        assert heard.count(b"\x8a\x03hej") in answered
+
+
+def chunked(server, *parts, address="127.0.0.11"):
+    """Send a body in parts; give the answer."""
+    body = b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in parts)
+    with connect(server, address) as line, suppress(ConnectionError):
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: a\r\nConnection: close\r\n")
+        line.sendall(b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line.sendall(body + b"0\r\n\r\n")
+        answer = b""
+        while more := line.recv(65536):
+            answer += more
+    return answer
+
+
+def test_a_body_may_come_in_parts_but_not_in_crumbs_without_end(served):
+    letters = [bytes([letter]) for letter in b'{"nickname": "Ala"}']
+    assert chunked(served, *letters).startswith(b"HTTP/1.1 201")
+    assert chunked(served, *[b" " * 256] * 1000, *letters).startswith(b"HTTP/1.1 201")
+    crumbs = chunked(served, *[b" "] * 5000, *letters)
+    assert crumbs.startswith(b"HTTP/1.1 400")
+    assert b'"http/400"' in crumbs
 
 
 def laid_for(server, forwarded):
