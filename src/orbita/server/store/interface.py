@@ -104,7 +104,7 @@ class Store(Protocol):
         """Walk all tables there are."""
 
     async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
-        """Remember a guest's nickname, by the hash of the key."""
+        """Remember a guest's nickname, by the hash of the key, and when it was told."""
 
     async def nickname(self, guest: str) -> str | None:
         """A guest's nickname, if the key is known."""
@@ -114,6 +114,12 @@ class Store(Protocol):
 
     async def take_handover(self, hashed: str, now: int) -> bytes | None:
         """Give out what was kept, once and in time; what is too old is deleted, whoever asks."""
+
+    async def tidy(self, guests_before: int, now: int) -> int:
+        """Forget codes that are too old, and guests at no table who were last named before a moment.
+
+        Tells how many guests there were.
+        """
 
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""
