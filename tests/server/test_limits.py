@@ -6,14 +6,14 @@ import socket
 import time
 import urllib.error
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
 from orbita.core.errors import BadOptions
-from orbita.server import connections, limits
+from orbita.server import connections, gate, limits
 from orbita.server.addresses import both_forms, counted_as, is_among, read_proxies
 from orbita.server.app import make_app
 from orbita.server.gate import Gate
@@ -116,6 +116,65 @@ def test_an_address_lays_so_many_tables_in_an_hour():
         assert (refused.status_code, refused.json()["code"]) == (429, "address/tables")
         assert client.get("/api/tables").status_code == 200
         assert client.post("/api/guests", json={"nickname": "Ala"}).status_code == 201
+
+
+def test_an_address_becomes_so_many_guests_in_an_hour():
+    with gated(guests_per_hour=2) as client:
+        assert client.post("/api/guests", json={"nickname": ""}).status_code == 400  # makes none
+        answers = [client.post("/api/guests", json={"nickname": "Ala"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "address/guests"
+        key = answers[0].json()["key"]
+        headers = {"Authorization": f"Bearer {key}"}
+        assert client.put("/api/guests/me", json={"nickname": "Ola"}, headers=headers).status_code == 200
+        assert client.post("/api/tables", json=TABLE).status_code == 201
+
+
+def test_an_address_is_drawn_so_many_pictures_in_a_minute():
+    with gated(requests_per_minute=0, base_url="http://table.example") as client:
+        link = {"link": "http://table.example/t/abc"}
+        answers = [client.post("/api/qr", json=link) for _ in range(gate.PAINSTAKING_IN_A_MINUTE + 1)]
+        assert {answer.status_code for answer in answers[:-1]} == {200}
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "client/too-fast")
+
+
+def test_who_asks_too_often_fills_no_log_and_is_hung_up_on(caplog):
+    caplog.set_level("INFO", logger="orbita.access")
+    with gated(requests_per_minute=3) as client:
+        statuses = [client.get("/health").status_code for _ in range(9)]
+        assert statuses == [200] * 3 + [429] * 6
+        assert client.get("/health").headers["connection"] == "close"
+    assert [record.name for record in caplog.records].count("orbita.access") == 3
+
+
+LARGE = {"/api/replay"}  # whose body is looked at although it is long
+
+
+def test_only_a_record_is_large():
+    app = make_app(House(MemoryStore()), Settings())
+    with gated(requests_per_minute=0) as client:
+        for route in app.routes:
+            for method in route.methods & {"POST", "PUT"}:
+                path = route.path.replace("{code:str}", "abc").replace("{seat:int}", "0")
+                answer = client.request(method, path, content=b'{"record": "' + b"x" * (1 << 17) + b'"}')
+                assert (answer.status_code == 400) == (path in LARGE), (
+                    method,
+                    path,
+                )  # the others do not look
+
+
+def test_an_address_has_few_records_in_memory_at_once(served):
+    head = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    with ExitStack() as stack:
+        for _ in range(gate.REPLAYS_OF_AN_ADDRESS):
+            line = stack.enter_context(connect(served, "127.0.0.12"))
+            line.sendall(head + b"Content-Length: 999999\r\n\r\n{")
+        with connect(served, "127.0.0.12") as line:
+            line.sendall(head + b"Content-Length: 2\r\n\r\n{}")
+            assert read_answer(line) == (429, "client/too-fast")
+        with connect(served, "127.0.0.13") as line:
+            line.sendall(head + b"Connection: close\r\nContent-Length: 2\r\n\r\n{}")
+            assert read_answer(line) == (400, "http/400")
 
 
 @pytest.fixture(scope="module")
@@ -279,6 +338,57 @@ def test_sockets_that_are_closed_no_longer_count(served):
                 return
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+def masked(first, data=b""):
+    """A short frame of a client, by its first byte."""
+    return bytes([first, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+@pytest.mark.parametrize(
+    ("flood", "answered"),
+    [
+        pytest.param(masked(0x89, b"hej") * 20_000, range(1200), id="pings"),
+        pytest.param(masked(0x8A) * 20_000, [0], id="answers to pings nobody sent"),
+        pytest.param(masked(0x01) + masked(0x00) * 20_000, [0], id="parts of one message"),
+    ],
+)
+def test_frames_without_end_are_not_even_read(served, flood, answered):
+    hello = json.dumps({"type": "hello", "key": served.keys.watch}).encode()
+    with connect(served, "127.0.0.10") as line, connect(served, STRANGER) as patient:
+        line.sendall(UPGRADE.format(code=served.keys.table).encode())
+        assert line.recv(1000).startswith(b"HTTP/1.1 101")
+        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        with suppress(ConnectionError):
+            line.sendall(flood + masked(0x89, b"hej"))
+        assert ask(patient).startswith(b"HTTP/1.1 200")
+        heard = b""
+        with suppress(ConnectionError):
+            while more := line.recv(65536):
+                heard += more
+        assert heard.count(b"\x8a\x03hej") in answered
+
+
+def chunked(server, *parts, address="127.0.0.11"):
+    """Send a body in parts; give the answer."""
+    body = b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in parts)
+    with connect(server, address) as line, suppress(ConnectionError):
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: a\r\nConnection: close\r\n")
+        line.sendall(b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line.sendall(body + b"0\r\n\r\n")
+        answer = b""
+        while more := line.recv(65536):
+            answer += more
+    return answer
+
+
+def test_a_body_may_come_in_parts_but_not_in_crumbs_without_end(served):
+    letters = [bytes([letter]) for letter in b'{"nickname": "Ala"}']
+    assert chunked(served, *letters).startswith(b"HTTP/1.1 201")
+    assert chunked(served, *[b" " * 256] * 240, *letters).startswith(b"HTTP/1.1 201")
+    crumbs = chunked(served, *[b" "] * 5000, *letters)
+    assert crumbs.startswith(b"HTTP/1.1 400")
+    assert b'"http/400"' in crumbs
 
 
 def laid_for(server, forwarded):

@@ -106,6 +106,29 @@ def test_tables_are_listed_for_everybody_and_for_their_guests(store):
     run(work())
 
 
+def test_guests_who_sit_nowhere_are_forgotten_with_time_and_so_are_old_codes(store):
+    async def work():
+        async with opened(store):
+            gone, recent, named_again, seated, table = (new_code() for _ in range(5))
+            await store.index(TableRow(table, "guardians", "over", False, 1), (seated,))
+            for guest in (gone, named_again, seated):
+                await store.keep_guest(guest, "Ala", 99)
+            await store.keep_guest(recent, "Ala", 100)
+            await store.keep_guest(named_again, "Ola", 101)
+            await store.keep_handover(gone, b"too late", 500)
+            await store.keep_handover(recent, b"in time", 501)
+            assert await store.tidy(100, 500) == 1
+            known = [await store.nickname(guest) for guest in (gone, recent, named_again, seated)]
+            assert known == [None, "Ala", "Ola", "Ala"]
+            assert await store.take_handover(gone, 0) is None
+            assert await store.take_handover(recent, 0) == b"in time"
+            await store.forget(table)
+            assert await store.tidy(100, 500) == 1
+            assert await store.nickname(seated) is None
+
+    run(work())
+
+
 def test_a_guest_is_known_by_the_hash_of_the_key(store):
     async def work():
         async with opened(store):

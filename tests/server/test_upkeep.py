@@ -151,6 +151,21 @@ def test_more_tables_than_fit_into_one_look_are_forgotten():
     run(work())
 
 
+def test_a_guest_who_never_sat_down_is_forgotten_after_three_months():
+    async def work():
+        async with open_club() as club:
+            upkeep = Upkeep(club.house, Settings())
+            await club.house.store.keep_guest("guest", "Ala", club.moment)
+            club.moment += 90 * DAY
+            await upkeep.look()
+            assert await club.house.store.nickname("guest") == "Ala"
+            club.moment += 1
+            await upkeep.look()
+            assert await club.house.store.nickname("guest") is None
+
+    run(work())
+
+
 def test_lobbies_are_kept_where_that_is_wanted():
     async def work():
         async with open_club() as club:

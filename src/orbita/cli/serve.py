@@ -18,6 +18,7 @@ COUNTED: Final = (
     "connections_per_address",
     "sockets_per_address",
     "tables_per_hour",
+    "guests_per_hour",
     "keep_lobbies_days",
     "keep_finished_days",
     "keep_finished",
@@ -67,6 +68,8 @@ def add(commands: Any) -> None:
                         help="tables open at once from one address; a school may be one address")  # fmt: skip
     parser.add_argument("--tables-per-hour", type=int, default=DEFAULTS.tables_per_hour, metavar="N",
                         help="tables one address may lay in an hour")  # fmt: skip
+    parser.add_argument("--guests-per-hour", type=int, default=DEFAULTS.guests_per_hour, metavar="N",
+                        help="keys of guests one address may be given in an hour")  # fmt: skip
     parser.add_argument("--keep-lobbies-days", type=int, default=DEFAULTS.keep_lobbies_days, metavar="DAYS",
                         help="days a table waits for its game to start; 0: for ever")  # fmt: skip
     parser.add_argument("--keep-finished-days", type=int, default=DEFAULTS.keep_finished_days, metavar="DAYS",
@@ -117,6 +120,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
             connections_per_address=args.connections_per_address,
             sockets_per_address=args.sockets_per_address,
             tables_per_hour=args.tables_per_hour,
+            guests_per_hour=args.guests_per_hour,
             keep_lobbies_days=args.keep_lobbies_days,
             keep_finished_days=args.keep_finished_days,
             keep_finished=args.keep_finished,

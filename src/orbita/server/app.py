@@ -28,7 +28,7 @@ from orbita.server.sockets import TableSockets
 from orbita.server.store.find import make_store
 from orbita.server.upkeep import keep_up
 
-MAX_BODY: Final = 5 << 20  # a record of the largest size, as JSON text
+MAX_BODY: Final = 1 << 16  # bytes; whoever holds a connection open may fill so much memory
 BAD_REQUEST: Final = 400
 UNAUTHORIZED: Final = 401
 NOT_FOUND: Final = 404

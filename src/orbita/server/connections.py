@@ -12,10 +12,13 @@ from orbita.server.bodies import Problem
 from orbita.server.limits import AtOnce
 from orbita.server.metrics import Metrics
 
+HEAD: Final = 1 << 16  # bytes
 HEAD_WITHIN: Final = 10.0  # seconds for the head of a request
 BODY_WITHIN: Final = 30.0  # seconds from the head to the end of the body
 READ_WITHIN: Final = 30.0  # seconds in which a client takes something of the answer
 LINGER: Final = 5.0  # seconds for the last words to be taken
+FEW_PIECES: Final = 200  # parts of a body that may be as short as they like
+PIECE: Final = 256  # bytes that the others have, taken together
 TOO_SLOW: Final = (408, Problem("request/too-slow", "the request did not arrive in time", {}))
 NO_REQUEST: Final = (400, Problem("http/400", "this is no request", {}))
 TOO_MANY: Final = (
@@ -53,6 +56,26 @@ class Door:
             self._per_address.leave(counted_as(address))
 
 
+class Requests(h11.Connection):
+    """Reads requests; a body in crumbs, each of them work, is no request."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(h11.SERVER, limit)
+        self._pieces = self._bytes = 0
+
+    def next_event(self) -> Any:
+        """Read on."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._bytes = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += 1
+            self._bytes += len(event.data)
+            if self._pieces > FEW_PIECES + self._bytes // PIECE:
+                raise h11.RemoteProtocolError("the body comes in crumbs")
+        return event
+
+
 class Connection(H11Protocol):
     """uvicorn's HTTP, with an end to everybody's patience."""
 
@@ -60,6 +83,7 @@ class Connection(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn = Requests(HEAD)
         self._address = "-"
         self._is_inside = False
         self._waits_for = ""

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
@@ -20,8 +20,15 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 LONGEST_PATH: Final = 500
 MOST_HEADERS: Final = 100
-LAID: Final = 201
+BAD: Final = 400  # the first status that says no
 LAYING: Final = ("/api/tables", "/rematch")  # how the paths end that lay a table
+BECOMING: Final = ("/api/guests",)
+PAINSTAKING: Final = ("/api/qr", "/me/handover")  # a twentieth of a second each
+PAINSTAKING_IN_A_MINUTE: Final = 60
+REPLAYING: Final = ("/api/replay",)  # the one body that may be large
+REPLAYS_OF_AN_ADDRESS: Final = 8
+REPLAYS: Final = 40
+ANYBODY: Final = "anybody"
 SOCKET: Final = "SOCKET"
 ANSWER_TO_SOCKET: Final = "websocket.http.response"  # uvicorn's way to say more than no to a socket
 TOO_FAST: Final = (429, Problem("client/too-fast", "too many requests: wait a minute", {}))
@@ -36,6 +43,11 @@ TOO_MANY_TABLES: Final = (
     429,
     Problem("address/tables", "too many tables were laid from this address: wait a while", {}),
 )
+TOO_MANY_GUESTS: Final = (
+    429,
+    Problem("address/guests", "too many guests came from this address: wait a while", {}),
+)
+BUSY: Final = (503, Problem("server/busy", "too many games are being replayed: try again in a moment", {}))
 
 Refused = tuple[int, Problem]
 
@@ -51,6 +63,14 @@ HEADERS: Final = (
 )
 
 
+class Allowed(NamedTuple):
+    """How often an address may be given something, by how the paths end that give it."""
+
+    paths: tuple[str, ...]
+    rate: Rate
+    refused: Refused
+
+
 class Gate:
     """Stands before the application."""
 
@@ -58,7 +78,13 @@ class Gate:
         self._app = app
         self.house = house
         self._requests = Rate(settings.requests_per_minute, MINUTE)
-        self._tables = Rate(settings.tables_per_hour, HOUR)
+        self._allowed = (
+            Allowed(LAYING, Rate(settings.tables_per_hour, HOUR), TOO_MANY_TABLES),
+            Allowed(BECOMING, Rate(settings.guests_per_hour, HOUR), TOO_MANY_GUESTS),
+            Allowed(PAINSTAKING, Rate(PAINSTAKING_IN_A_MINUTE, MINUTE), TOO_FAST),
+        )
+        self._replays = AtOnce(REPLAYS)
+        self._replays_of = AtOnce(REPLAYS_OF_AN_ADDRESS)
         self._sockets = AtOnce(settings.sockets_per_address)
         self._proxies = read_proxies(settings.trusted_proxies)
 
@@ -73,7 +99,7 @@ class Gate:
             refused = await self._let_in(scope, receive, seen)
         if refused is not None:
             await _refuse(scope, seen.send, *refused)
-        self._write_line(scope, seen)
+        self._write_line(scope, seen, is_told=refused is not TOO_FAST)
 
     def _why_not(self, scope: Any) -> Refused | None:
         """Why a request is not let in, whatever it asks for."""
@@ -92,29 +118,58 @@ class Gate:
     async def _let_in(self, scope: Any, receive: Receive, seen: "_Seen") -> Refused | None:
         """Ask the application, unless the address has all it may have; a proxy's own is nobody's."""
         asker = counted_as(_address(scope))
-        is_counted = not is_among(_address(scope), self._proxies)
-        if is_counted and scope["type"] == "websocket":
+        if scope["type"] == "http" and _posts(scope, REPLAYING):
+            return await self._let_replay(asker, scope, receive, seen)
+        if is_among(_address(scope), self._proxies):
+            await self._app(scope, receive, seen.send)
+        elif scope["type"] == "websocket":
             if not self._sockets.enter(asker):
                 return TOO_MANY_SOCKETS
             try:
                 await self._app(scope, receive, seen.send)
             finally:
                 self._sockets.leave(asker)
-        elif is_counted and scope["method"] == "POST" and scope["path"].rstrip("/").endswith(LAYING):
-            if not self._tables.take(asker):
-                return TOO_MANY_TABLES
-            await self._app(scope, receive, seen.send)
-            if seen.status != LAID:
-                self._tables.give_back(asker)
         else:
-            await self._app(scope, receive, seen.send)
+            return await self._let_post(asker, scope, receive, seen)
         return None
 
-    def _write_line(self, scope: Any, seen: "_Seen") -> None:
-        """One line: the route as it is written in the program, so no code and no key of a table."""
+    async def _let_replay(self, asker: str, scope: Any, receive: Receive, seen: "_Seen") -> Refused | None:
+        """Ask for a replay, unless too many bodies of records are in memory already."""
+        if not self._replays_of.enter(asker):
+            return TOO_FAST
+        try:
+            if not self._replays.enter(ANYBODY):
+                return BUSY
+            try:
+                await self._app(scope, receive, seen.send)
+            finally:
+                self._replays.leave(ANYBODY)
+        finally:
+            self._replays_of.leave(asker)
+        return None
+
+    async def _let_post(self, asker: str, scope: Any, receive: Receive, seen: "_Seen") -> Refused | None:
+        """Ask, unless the address was given enough; what the application refuses is not counted."""
+        limits = [allowed for allowed in self._allowed if _posts(scope, allowed.paths)]
+        for allowed in limits:
+            if not allowed.rate.take(asker):
+                return allowed.refused
+        await self._app(scope, receive, seen.send)
+        if seen.status >= BAD:
+            for allowed in limits:
+                allowed.rate.give_back(asker)
+        return None
+
+    def _write_line(self, scope: Any, seen: "_Seen", is_told: bool) -> None:
+        """One line: the route as it is written in the program, so no code and no key of a table.
+
+        Who asks too often is only counted, or the log would fill the disk.
+        """
         method = scope.get("method", SOCKET)
         took = (time.monotonic() - seen.began) * 1000
         self.house.metrics.see_request(method, seen.status)
+        if not is_told:
+            return
         route = scope.get("path_template") or "(no such page)"
         LOG.info("%s %s %s %.1f ms", method[:8], route, seen.status, took)
 
@@ -140,6 +195,11 @@ def _address(scope: Any) -> str:
     return str((scope.get("client") or ("-", 0))[0])
 
 
+def _posts(scope: Any, paths: tuple[str, ...]) -> bool:
+    """Tell whether a request posts to where the path ends like one of these."""
+    return bool(scope["method"] == "POST" and scope["path"].rstrip("/").endswith(paths))
+
+
 def _is_path(path: str) -> bool:
     """Ours are short and can be seen; those of the API have no foreign letters or digits either."""
     is_ours = len(path) <= LONGEST_PATH and path.isprintable()
@@ -156,6 +216,10 @@ async def _refuse(scope: Any, send: Any, status: int, problem: Problem) -> None:
         await send({"type": "websocket.close", "code": 4003, "reason": problem.code})
         return
     body = msgspec.json.encode(problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

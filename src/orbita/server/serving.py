@@ -13,6 +13,7 @@ import uvicorn
 from orbita.server.addresses import both_forms, read_proxies
 from orbita.server.app import make_server
 from orbita.server.connections import Door, connections_through
+from orbita.server.frames import Frames
 from orbita.server.house import House
 from orbita.server.protocol import MAX_MESSAGE
 from orbita.server.settings import Settings
@@ -50,7 +51,7 @@ def serve(settings: Settings, listener: socket.socket) -> int:
     config = uvicorn.Config(
         gate,
         http=connections_through(Door(most, settings.connections_per_address, proxies, gate.house.metrics)),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=FRAME,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,

@@ -1,4 +1,7 @@
-"""Keeps a server from filling up: abandoned lobbies and old finished games go, running ones never."""
+"""Keeps a server from filling up: abandoned lobbies, old finished games and lost guests go.
+
+Running games never do.
+"""
 
 import asyncio
 import logging
@@ -17,6 +20,9 @@ FIRST: Final = 60.0  # seconds after the start: whoever was here has come back b
 EVERY: Final = 600.0  # seconds
 AT_ONCE: Final = 100  # tables
 DAY: Final = 86_400_000  # ms
+GUESTS: Final = (
+    90 * DAY
+)  # since somebody who sits nowhere was last here; who comes again becomes a guest anew
 EXPIRED: Final = wire.Bye("table/expired", "this table was not used for a long time and is gone", again=False)
 
 
@@ -43,18 +49,21 @@ class Upkeep:
 
     async def look(self) -> None:
         """Forget what is due."""
-        lobbies = finished = 0
+        now, lobbies, finished = self._house.now(), 0, 0
         if self._settings.keep_lobbies_days:
-            before = self._house.now() - self._settings.keep_lobbies_days * DAY
+            before = now - self._settings.keep_lobbies_days * DAY
             lobbies = await self._forget_stale("lobby", before)
         if self._settings.keep_finished_days:
-            before = self._house.now() - self._settings.keep_finished_days * DAY
+            before = now - self._settings.keep_finished_days * DAY
             finished = await self._forget_stale("over", before)
         if self._settings.keep_finished:
             surplus = await self._house.store.count("over") - self._settings.keep_finished
-            finished += await self._forget_stale("over", self._house.now(), surplus)
-        if lobbies or finished:
-            LOG.info("forgotten: %d abandoned lobbies, %d finished games", lobbies, finished)
+            finished += await self._forget_stale("over", now, surplus)
+        guests = await self._house.store.tidy(now - GUESTS, now)
+        if lobbies or finished or guests:
+            LOG.info(
+                "forgotten: %d abandoned lobbies, %d finished games, %d guests", lobbies, finished, guests
+            )
 
     async def _forget_stale(self, phase: str, before: int, most: int | None = None) -> int:
         """Forget the oldest tables of a phase, as many as that, and tell how many they were."""

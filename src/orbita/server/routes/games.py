@@ -19,6 +19,7 @@ from orbita.server.sealing import SealedRecord, seal
 from orbita.server.table import Table
 
 LANGS = ("pl", "en")
+MAX_RECORD: Final = 5 << 20  # bytes of a record of the largest size, as JSON text
 ENCODED: Final = {"is_encoded": True}  # answers that workers have compressed
 REPLAY: Final = {200: ResponseSpec(bodies.Replay, description="The game", generate_examples=False)}
 
@@ -73,6 +74,7 @@ async def replay_table(
     status_code=200,
     responses={**refusals(400, 403, 404, 413), **REPLAY},
     opt=ENCODED,
+    request_max_body_size=MAX_RECORD,
 )
 async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) -> Response[bytes]:
     """Play a record somebody brought."""

@@ -105,7 +105,7 @@ class Store(Protocol):
         """Walk all tables there are."""
 
     async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
-        """Remember a guest's nickname, by the hash of the key."""
+        """Remember a guest's nickname, by the hash of the key, and when it was told."""
 
     async def nickname(self, guest: str) -> str | None:
         """A guest's nickname, if the key is known."""
@@ -118,6 +118,12 @@ class Store(Protocol):
 
     async def time(self) -> int:
         """Milliseconds since 1970, by the clock that all processes share."""
+
+    async def tidy(self, guests_before: int, now: int) -> int:
+        """Forget codes that are too old, and guests at no table who were last named before a moment.
+
+        Tells how many guests there were.
+        """
 
     async def announce(self, code: str, here: Here) -> None:
         """Tell other processes who is connected to a table through this one."""

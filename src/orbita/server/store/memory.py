@@ -15,7 +15,7 @@ class MemoryStore:
         self.snapshots: dict[str, list[Snapshot]] = {}
         self.rows: dict[str, TableRow] = {}
         self.members: dict[str, set[str]] = {}
-        self.guests: dict[str, str] = {}
+        self.guests: dict[str, tuple[str, int]] = {}
         self.handovers: dict[str, tuple[bytes, int]] = {}
 
     async def open(self, news: News, lost: Lost) -> None:
@@ -110,11 +110,11 @@ class MemoryStore:
 
     async def keep_guest(self, guest: str, nickname: str, at: int) -> None:
         """Remember a guest's nickname, by the hash of the key."""
-        self.guests[guest] = nickname
+        self.guests[guest] = nickname, at
 
     async def nickname(self, guest: str) -> str | None:
         """A guest's nickname, if the key is known."""
-        return self.guests.get(guest)
+        return self.guests.get(guest, (None, 0))[0]
 
     async def keep_handover(self, hashed: str, sealed: bytes, until: int) -> None:
         """Keep something sealed for whoever has the code of this hash, until a moment."""
@@ -129,6 +129,18 @@ class MemoryStore:
     async def time(self) -> int:
         """There is one process."""
         return int(time.time() * 1000)
+
+    async def tidy(self, guests_before: int, now: int) -> int:
+        """Forget codes that are too old, and guests who sit nowhere."""
+        self.handovers = {name: kept for name, kept in self.handovers.items() if kept[1] > now}
+        gone = [
+            guest
+            for guest, (_, at) in self.guests.items()
+            if at < guests_before and not self.members.get(guest)
+        ]
+        for guest in gone:
+            del self.guests[guest]
+        return len(gone)
 
     async def announce(self, code: str, here: Here) -> None:
         """There is no other process."""

@@ -243,7 +243,7 @@ class SqlStore:
         listing = self._insert(GUESTS).values(guest=guest, nickname=nickname, at=at)
         async with self._transaction() as connection:
             await connection.execute(
-                listing.on_conflict_do_update(index_elements=["guest"], set_={"nickname": nickname})
+                listing.on_conflict_do_update(index_elements=["guest"], set_={"nickname": nickname, "at": at})
             )
 
     async def nickname(self, guest: str) -> str | None:
@@ -268,6 +268,14 @@ class SqlStore:
     async def time(self) -> int:
         """A SQLite file has one process."""
         return now()
+
+    async def tidy(self, guests_before: int, now: int) -> int:
+        """Forget codes that are too old, and guests who sit nowhere."""
+        is_somewhere = select(MEMBERS.c.guest).where(MEMBERS.c.guest == GUESTS.c.guest).exists()
+        async with self._transaction() as connection:
+            await connection.execute(delete(HANDOVERS).where(HANDOVERS.c.until <= now))
+            gone = await connection.execute(delete(GUESTS).where(GUESTS.c.at < guests_before, ~is_somewhere))
+        return gone.rowcount
 
     async def announce(self, code: str, here: Here) -> None:
         """A SQLite file has one process."""

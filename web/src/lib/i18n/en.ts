@@ -334,6 +334,7 @@ export const en = {
     "table/expired": "Nobody was at this table for a long time, and it is gone.",
     "client/too-fast": "Too many requests: wait a moment.",
     "address/tables": "Many tables were laid from your network: wait a while.",
+    "address/guests": "Many guests came from your network: wait a while.",
     "address/sockets": "Too many tables are open in your network: close one and try again.",
     "address/connections": "Too many connections from your network: wait a moment.",
     "request/too-slow": "The request took too long to arrive. Try again.",

@@ -342,6 +342,7 @@ export const pl: Catalogue = {
     "table/expired": "Przy tym stole długo nikogo nie było i już go nie ma.",
     "client/too-fast": "Zbyt wiele zapytań: poczekaj chwilę.",
     "address/tables": "Z twojej sieci założono wiele stołów: poczekaj trochę.",
+    "address/guests": "Z twojej sieci przyszło wielu gości: poczekaj trochę.",
     "address/sockets": "W twojej sieci otwarto zbyt wiele stołów: zamknij któryś i spróbuj ponownie.",
     "address/connections": "Zbyt wiele połączeń z twojej sieci: poczekaj chwilę.",
     "request/too-slow": "Zapytanie docierało zbyt długo. Spróbuj ponownie.",
