@@ -33,7 +33,7 @@ def test_of_several_processes_the_one_ahead_lets_bots_think_and_the_others_stand
         monkeypatch.setattr(room_module, "STAND_IN", stand_in)
         async with open_club() as club:
             _, room = await club.lay("bot", "Ala", start=False)
-            room.elsewhere = Here((1,), 0, is_ahead=True)
+            room.crowd.elsewhere = Here((1,), 0, is_ahead=True)
             await room.submit(lambda table: commands.start(table, commands.Who(is_host=True)))
             begun = room.table.seq
             for _ in range(looks):

@@ -13,12 +13,13 @@ from orbita.core.errors import OrbitaError
 from orbita.server import commands
 from orbita.server import entries as log
 from orbita.server import protocol as wire
+from orbita.server.crowd import Crowd
 from orbita.server.errors import Refusal
 from orbita.server.fair_queue import Busy
 from orbita.server.levels import is_patient
 from orbita.server.line import Line
 from orbita.server.showing import Showing
-from orbita.server.store.interface import Here, Row, StorageDown, TableRow
+from orbita.server.store.interface import Row, StorageDown, TableRow
 from orbita.server.table import Table
 
 if TYPE_CHECKING:
@@ -41,13 +42,11 @@ class Room:
     def __init__(self, house: "House", table: Table) -> None:
         self.house = house
         self.table = table
-        self.lines: set[Line] = set()
-        self.elsewhere = Here((), 0)
+        self.used_at = house.now()
+        self.crowd = Crowd(self.used_at)
+        self.lines = self.crowd.lines
         self.presence = wire.Presence((), 0, {})
-        self._sitting: dict[int, Line] = {}  # the one line of each seat
-        self._seen: dict[int, int] = {}  # when seats that are away were last here
         self._is_announcing = self._is_looking = False
-        self.used_at = self._opened = house.now()
         self._lock = asyncio.Lock()
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
@@ -123,15 +122,14 @@ class Room:
         is_other_phase = table.phase != self.table.phase
         self.table = table
         self.house.count_entry(entry)
-        self._dismiss_strangers(entry)
+        self.crowd.dismiss_strangers(table, entry)
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.SatDown | log.BotSat):
-            self._seen[entry.seat] = self.house.now()  # whoever has the seat now is on the way
+            self.crowd.expect(entry.seat, self.house.now())
             self._look()
         elif is_other_phase:
             self._look()
         self._mind_who_is_here()
-        for line in self.lines:
-            line.wake()
+        self.crowd.wake()
         self._mind_bots(entry)
         self._mind_clock()
         self._mind_end()
@@ -141,23 +139,6 @@ class Room:
         table = self.table
         if table.phase == "over" and table.noted is None and table.match and table.match.outcome():
             self.house.spawn(self.submit(commands.note_outcome))
-
-    def _dismiss_strangers(self, entry: log.Entry) -> None:
-        """Whoever came with a key that opens nothing any more has to leave, and is told why."""
-        for seat, line in list(self._sitting.items()):
-            if line.who.secret == self.table.places[seat].secret:
-                continue
-            del self._sitting[seat]
-            if isinstance(entry, log.LinkRenewed) and entry.by_host:
-                line.dismiss("seat/link-by-host", "the host made a new link for this seat", again=False)
-            elif isinstance(entry, log.BotSat):
-                line.dismiss("seat/given-to-bot", "the host gave this seat to a bot", again=False)
-            elif isinstance(entry, log.WishMade | log.WishAnswered):
-                line.dismiss("seat/given-to-bot", "the table gave this seat to a bot", again=False)
-            elif isinstance(entry, log.LeftSeat) and entry.kicked:
-                line.dismiss("seat/kicked", "the host asked you to leave this seat", again=False)
-            else:
-                line.dismiss("seat/revoked", "this seat has a new link", again=False)
 
     async def keep(self) -> None:
         """Keep index and snapshots; they are derived from the log and may lag behind it."""
@@ -199,15 +180,10 @@ class Room:
     # Who is here
 
     def enter(self, line: Line) -> None:
-        """A client connected; a seat has one line, the newest, and its player takes it back from a bot."""
-        seat = line.who.seat
-        if seat is not None:
-            if seat in self._sitting:
-                self._sitting[seat].dismiss("seat/elsewhere", "this seat was opened elsewhere", again=False)
-            self._sitting[seat] = line
-            self._come_back(seat)
-        self.lines.add(line)
-        line.wake()
+        """A client connected; a player takes the seat back from a bot."""
+        self.crowd.enter(line)
+        if line.who.seat is not None:
+            self._come_back(line.who.seat)
         self._tell_presence()
         self.look_after()
 
@@ -219,12 +195,8 @@ class Room:
 
     def leave(self, line: Line) -> None:
         """A client is gone."""
-        self.lines.discard(line)
         self.used_at = self.house.now()
-        seat = line.who.seat
-        if seat is not None and self._sitting.get(seat) is line:
-            del self._sitting[seat]
-            self._seen[seat] = self.used_at
+        self.crowd.leave(line, self.used_at)
         self._tell_presence()
 
     def _come_back(self, seat: int) -> None:
@@ -237,24 +209,14 @@ class Room:
         """Who came while the others thought them away, and so was not asked, has the seat back from a bot."""
         table = self.table
         made = table.past[-1].carried or (table.wish.made if table.wish else None)
-        if made is None or made.wish != "bot" or made.seat not in self._sitting:
+        if made is None or made.wish != "bot" or not self.crowd.is_here(made.seat):
             return
         if made.seat not in (made.by, *made.voters, *table.late(self.house.now())):
             self._come_back(made.seat)
 
-    def here(self) -> Here:
-        """Who is connected through this process."""
-        return Here(tuple(sorted(self._sitting)), sum(line.who.seat is None for line in self.lines))
-
     def away(self) -> dict[int, int]:
-        """The people who are not connected, and since when in the game, as far as this process knows."""
-        if self.table.phase != "playing":
-            return {}
-        return {
-            seat: max(self._seen.get(seat, self._opened), self.table.started)
-            for seat in self.table.held()
-            if seat not in self._sitting and seat not in self.elsewhere.seats
-        }
+        """The people who are not connected, and since when."""
+        return self.crowd.away(self.table)
 
     def _tell_presence(self) -> None:
         """Somebody came or went: tell everybody, also in other processes."""
@@ -267,7 +229,7 @@ class Room:
         await asyncio.sleep(MOMENT + MOMENT_EACH * len(self.lines))
         self._is_announcing = False
         self._look()
-        await self.house.store.announce(self.table.code, self.here())
+        await self.house.store.announce(self.table.code, self.crowd.here())
 
     def look_soon(self) -> None:
         """Somebody came or went elsewhere: look, once for all who do so in the same moment."""
@@ -282,19 +244,13 @@ class Room:
 
     async def look_around(self) -> None:
         """Ask who is connected through other processes."""
-        before, self.elsewhere = self.elsewhere, await self.house.store.others(self.table.code)
-        for seat in before.seats:
-            if seat not in self.elsewhere.seats:
-                self._seen[seat] = self.house.now()
+        self.crowd.hear_of(await self.house.store.others(self.table.code), self.house.now())
         self._look()
 
     def _look(self) -> None:
-        """Put together who is connected, through whichever process."""
-        here = self.here()
-        seats = tuple(sorted({*here.seats, *self.elsewhere.seats}))
-        self.presence = wire.Presence(seats, here.watchers + self.elsewhere.watchers, self.away())
-        for line in self.lines:
-            line.wake()
+        """Put together who is connected, and tell everybody."""
+        self.presence = self.crowd.presence(self.table)
+        self.crowd.wake()
 
     # Bots and the clock
 
@@ -340,7 +296,7 @@ class Room:
             return True  # moved through another process before this one came to think
         if table.has_moved_since_the_clock(seat) and is_patient(table.game.name, level):
             return False
-        if self.elsewhere.is_ahead:
+        if self.crowd.elsewhere.is_ahead:
             await asyncio.sleep(STAND_IN)
             if self.table.seq != table.seq:
                 return True
@@ -402,7 +358,6 @@ class Room:
     def close(self, farewell: wire.Bye) -> None:
         """Send everybody away and stop bots and clock."""
         self.is_closed = True
-        for line in self.lines:
-            line.dismiss(farewell.code, farewell.message, again=farewell.again)
+        self.crowd.dismiss(farewell)
         for task in (*self._bots.values(), *((self._clock,) if self._clock else ())):
             task.cancel()
