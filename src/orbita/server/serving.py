@@ -14,7 +14,7 @@ from orbita.server.settings import Settings
 
 STOP_WITHIN: Final = 10  # seconds
 FRAME: Final = MAX_MESSAGE * 4  # what is longer is not even read
-YOUNG: Final = 20_000  # objects made since the last look for lost ones
+YOUNG: Final = 5_000  # objects made since the last look for lost ones
 BEAT: Final = 20  # seconds between the socket's own pings, and to answer one
 
 
