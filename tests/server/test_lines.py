@@ -1,6 +1,7 @@
 """Lines to clients: every queue has a bound, every write a time limit."""
 
 import asyncio
+import random
 
 import msgspec
 import pytest
@@ -240,6 +241,25 @@ def test_a_gap_is_healed_by_asking_again():
             assert [item.seq for item in ala.update().items if item.seq > 2] == list(
                 range(3, room.table.seq + 1)
             )
+
+    run(work())
+
+
+def test_the_last_move_of_a_game_sent_again_is_known_already():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            clients = [await club.client(key, effects=False) for key in laid.seats.values()]
+            dice = random.Random(1)
+            while room.table.phase == "playing":
+                club.moment += 1000
+                (seat,), after = room.table.awaited(), room.table.seq
+                move = dice.choice(room._position(seat, "en", False).choices).move
+                done = await clients[seat].send(wire.Play(move, after))
+            error = await clients[seat].send(wire.Play(move, after))
+            assert (error.code, error.details) == ("move/already", {"seq": done.seq})
+            error = await clients[seat].send(wire.Play(move, room.table.seq))
+            assert error.code == "table/over"
 
     run(work())
 

@@ -172,10 +172,10 @@ def begin(game: Game[Any], options: Any) -> log.GameStarted:
 
 def play(table: Table, seat: int, text: str, after: int, now: int) -> log.MovePlayed:
     """Make a move, once: if the seat has moved since the update it answers, it is refused."""
+    if table.last_by_seat.get(seat, 0) > after:  # also where that very move has ended the game
+        raise Refusal("move/already", "this seat has moved meanwhile", seq=table.last_by_seat[seat])
     need_playing(table)
     assert table.match is not None
-    if table.last_by_seat.get(seat, 0) > after:
-        raise Refusal("move/already", "this seat has moved meanwhile", seq=table.last_by_seat[seat])
     game, state = table.game, table.match.state
     move = game.notation.parse_move(state, seat, text[:200])
     refusal = game.why_not(state, seat, move)

@@ -22,7 +22,7 @@ from orbita.server.store.find import make_store
 LOG: Final = logging.getLogger("orbita")
 STOP_WITHIN: Final = 10  # seconds
 FRAME: Final = MAX_MESSAGE * 4  # what is longer is not even read
-YOUNG: Final = 20_000  # objects made since the last look for lost ones
+YOUNG: Final = 5_000  # objects made since the last look for lost ones
 BEAT: Final = 20  # seconds between the socket's own pings, and to answer one
 KEPT_FREE: Final = 100  # files for the database, workers and whatever else is not a connection
 FEW_FILES: Final = 4096

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import functools
+import itertools
 import sqlite3
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -15,13 +17,8 @@ T = TypeVar("T")
 Job: TypeAlias = "tuple[Callable[[], Any], asyncio.Future[Any]]"
 
 BUSY: Final = 5.0  # seconds to wait for another program that writes: a restore, for instance
+STATEMENTS: Final = 256  # kept prepared: one for every size of a batch, and a few more
 GENERATION: Final = "SELECT value FROM meta WHERE name = 'generation'"
-ADD: Final = f"""
-    INSERT INTO entries (code, seq, at, body) SELECT ?1, ?2, ?3, ?4
-    WHERE ({GENERATION}) = ?5
-    AND (?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND seq = ?2 - 1))
-    ON CONFLICT DO NOTHING
-"""
 FIND: Final = "SELECT at, body FROM entries WHERE code = ? AND seq = ?"
 PUT: Final = "INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)"
 ANY: Final = "SELECT 1 FROM entries WHERE code = ? LIMIT 1"
@@ -87,7 +84,9 @@ class SqliteJournal:
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
-            connection = sqlite3.connect(self._file, timeout=BUSY, isolation_level=None)
+            connection = sqlite3.connect(
+                self._file, timeout=BUSY, isolation_level=None, cached_statements=STATEMENTS
+            )
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             self._connection = connection
@@ -99,36 +98,49 @@ class SqliteJournal:
             self._connection = None
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing; a connection that failed is not used again."""
-        connection = self._connect()
+    def _using(self) -> Iterator[sqlite3.Connection]:
+        """A connection that failed is not used again; closing it takes back what was begun."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            yield connection
-            connection.execute("COMMIT")
+            yield self._connect()
         except BaseException:
             self._drop()
             raise
 
     def _add(self, rows: Batch, generation: str) -> Answers:
-        with self._transaction() as connection:
-            added = [connection.execute(ADD, (code, *row, generation)).rowcount == 1 for code, row in rows]
-            if all(added):
-                return generation, added
+        """One statement, which is its own transaction; only if something is not new, look what is there."""
+        with self._using() as connection:
+            values = itertools.chain.from_iterable((code, *row) for code, row in rows)
+            if connection.execute(_addition(len(rows)), (*values, generation)).rowcount == len(rows):
+                return generation, [True] * len(rows)
             found = str(connection.execute(GENERATION).fetchone()[0])
             return found, [_is_there(connection, code, row) for code, row in rows]
 
     def _put(self, code: str, rows: list[Row]) -> bool:
-        with self._transaction() as connection:
-            if connection.execute(ANY, (code,)).fetchone():
-                return False
-            connection.executemany(PUT, [(code, *row) for row in rows])
-            return True
+        with self._using() as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            is_new = connection.execute(ANY, (code,)).fetchone() is None
+            if is_new:
+                connection.executemany(PUT, [(code, *row) for row in rows])
+            connection.execute("COMMIT")
+            return is_new
 
     def _touch(self, at: int) -> str:
-        with self._transaction() as connection:
+        with self._using() as connection:
             connection.execute(TOUCH, (str(at),))
             return str(connection.execute(GENERATION).fetchone()[0])
+
+
+@functools.cache
+def _addition(count: int) -> str:
+    """The statement that adds a batch of so many: to Python one call, so it need not queue for each entry."""
+    return f"""
+        INSERT INTO entries (code, seq, at, body)
+        SELECT column1, column2, column3, column4 FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * count)})
+        WHERE ({GENERATION}) = ? AND (
+            column2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE code = column1 AND seq = column2 - 1)
+        )
+        ON CONFLICT DO NOTHING
+    """
 
 
 def _succeed(done: "asyncio.Future[Any]", result: Any) -> None:
