@@ -331,6 +331,7 @@ export const en = {
     "key/not-valid": "This link does not work any more. Ask the host for a new one.",
     "key/unreadable": "This link is incomplete: copy the whole of it.",
     "table/unknown": "There is no such table.",
+    "table/over": "The game is over.",
     "table/expired": "Nobody was at this table for a long time, and it is gone.",
     "client/too-fast": "Too many requests: wait a moment.",
     "address/tables": "Many tables were laid from your network: wait a while.",

@@ -339,6 +339,7 @@ export const pl: Catalogue = {
     "key/not-valid": "Ten link już nie działa. Poproś gospodarza o nowy.",
     "key/unreadable": "Ten link jest niepełny: skopiuj go w całości.",
     "table/unknown": "Nie ma takiego stołu.",
+    "table/over": "Gra jest już skończona.",
     "table/expired": "Przy tym stole długo nikogo nie było i już go nie ma.",
     "client/too-fast": "Zbyt wiele zapytań: poczekaj chwilę.",
     "address/tables": "Z twojej sieci założono wiele stołów: poczekaj trochę.",
