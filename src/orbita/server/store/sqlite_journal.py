@@ -21,7 +21,7 @@ ADD: Final = """
 """
 FIND: Final = "SELECT at, body FROM entries WHERE code = ? AND seq = ?"
 PUT: Final = "INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)"
-ANY: Final = "SELECT 1 FROM entries WHERE code = ? LIMIT 1"
+FIRST: Final = "SELECT seq, at, body FROM entries WHERE code = ? ORDER BY seq LIMIT 1"
 TOUCH: Final = """
     INSERT INTO meta (name, value) VALUES ('written', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -49,9 +49,9 @@ class SqliteJournal:
         """Make a batch durable, in one transaction."""
         return await self._run(lambda: self._add(rows, generation))
 
-    async def put(self, code: str, rows: list[Row]) -> bool:
+    async def put(self, code: str, rows: list[Row], *, again: bool) -> bool:
         """Make a whole log durable, in one transaction."""
-        return await self._run(lambda: self._put(code, rows))
+        return await self._run(lambda: self._put(code, rows, again))
 
     async def touch(self, at: int) -> str:
         """Write something, durably; tell the generation."""
@@ -92,10 +92,10 @@ class SqliteJournal:
                 return found, [False] * len(rows)
             return found, [_is_in(connection, code, row) for code, row in rows]
 
-    def _put(self, code: str, rows: list[Row]) -> bool:
+    def _put(self, code: str, rows: list[Row], again: bool) -> bool:
         with self._transaction() as connection:
-            if connection.execute(ANY, (code,)).fetchone():
-                return False
+            if found := connection.execute(FIRST, (code,)).fetchone():
+                return again and found == rows[0]
             connection.executemany(PUT, [(code, *row) for row in rows])
             return True
 
