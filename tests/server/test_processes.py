@@ -4,20 +4,22 @@ import asyncio
 import time
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select, text, update
 
 from orbita.server import entries as log
 from orbita.server import house as house_module
 from orbita.server.keys import new_code
+from orbita.server.store import sql
 from orbita.server.store.condition import down
 from orbita.server.store.find import make_store
-from orbita.server.store.interface import Here, Row
+from orbita.server.store.interface import Here, Row, StorageDown
 from orbita.server.store.memory import MemoryStore
 from orbita.server.store.schema import PRESENCE
 from tests.server.club import open_club, run
 from tests.server.test_store import opened
 
 HOUR = 3_600_000
+CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 NOBODY = Here((), 0)
 
 
@@ -26,12 +28,12 @@ class Two:
 
     def __init__(self, url):
         self.url = url
-        self.heard = asyncio.Queue()
+        self.heard, self.lost = asyncio.Queue(), asyncio.Queue()
 
     async def __aenter__(self):
         self.one, self.two = make_store(self.url), make_store(self.url)
         self.one.process, self.two.process = f"a{new_code()}", f"b{new_code()}"
-        await self.one.open(lambda code, seq: self.heard.put_nowait((code, seq)), lambda restored: None)
+        await self.one.open(lambda code, seq: self.heard.put_nowait((code, seq)), self.lost.put_nowait)
         await self.two.open(lambda code, seq: None, lambda restored: None)
         return self
 
@@ -157,6 +159,42 @@ def test_tables_where_nobody_is_any_more_are_not_kept(postgres):
                 await both.two.announce(code, Here((1,), 0))
                 await both.two.announce(code, NOBODY)
             assert (await both.write(kept_of(both.two))).scalar() == 0
+
+    run(work())
+
+
+def test_a_database_that_hangs_is_waited_for_so_long_and_then_refused(postgres, monkeypatch):
+    monkeypatch.setattr(sql, "WITHIN", 0.5)
+
+    async def work():
+        async with Two(postgres.url) as both, both.two.engine.begin() as connection:
+            await connection.execute(text("LOCK TABLE entries, tables, guests IN ACCESS EXCLUSIVE MODE"))
+            asked = [
+                *(both.one.log(new_code()) for _ in range(10)),
+                *(both.one.public_tables(5) for _ in range(10)),
+                both.one.keep_guest("x", "Ala", 1),
+                both.one.put_log(new_code(), [Row(1, 1, b"x")]),
+            ]
+            for answer in await asyncio.gather(*asked, return_exceptions=True):
+                assert isinstance(answer, StorageDown)
+        async with opened(make_store(postgres.url)) as again:
+            assert await again.put_log(new_code(), [Row(1, 1, b"x")])
+
+    run(work())
+
+
+def test_cut_connections_are_no_failure_and_the_next_entry_finds_another(postgres, caplog):
+    async def work():
+        async with Two(postgres.url) as both:
+            code = new_code()
+            for seq in range(1, 6):
+                assert await both.one.append(code, Row(seq, 1, b"x"))
+                await both.write(CUT)
+                await asyncio.wait_for(both.lost.get(), 60)
+                assert await both.one.put_log(new_code(), [Row(1, 1, b"x")])
+                await both.one.check()
+            assert len(await both.one.log(code)) == 5
+            assert "unexpected" not in caplog.text
 
     run(work())
 

@@ -368,6 +368,28 @@ def test_a_log_has_no_holes(store):
     run(work())
 
 
+def test_a_whole_log_whose_answer_was_lost_is_not_there_already(durable_url, monkeypatch):
+    async def work():
+        async with opened(make_store(durable_url)) as store:
+            code, put, attempts = new_code(), store._journal.put, []
+
+            async def break_once(*arguments, **named):
+                attempts.append(await put(*arguments, **named))
+                if len(attempts) == 1:
+                    raise OSError("connection lost")
+                return attempts[-1]
+
+            monkeypatch.setattr(store._journal, "put", break_once)
+            assert await store.put_log(code, [row(1, b"mine"), row(2)])
+            assert len(attempts) == 2
+            assert not await store.put_log(code, [row(1, b"mine"), row(2)])
+            attempts.clear()
+            assert not await store.put_log(code, [row(1, b"another"), row(2)])
+            assert await store.log(code) == [row(1, b"mine"), row(2)]
+
+    run(work())
+
+
 def test_a_whole_log_is_stored_once(store):
     async def work():
         async with opened(store):

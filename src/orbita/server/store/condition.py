@@ -15,7 +15,7 @@ from orbita.server.store.interface import StorageDown
 LOG: Final = logging.getLogger("orbita.storage")
 TROUBLE: Final = (  # what drivers raise when a database is away, full, locked or damaged
     TimeoutError, OSError, DBAPIError, PoolTimeout, sqlite3.Error,
-    asyncpg.PostgresError, asyncpg.InterfaceError
+    asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError
 )  # fmt: skip
 FRESH: Final = 1.0  # seconds a proof is good for
 WITHIN: Final = 5.0  # seconds for a proof
@@ -38,7 +38,7 @@ class Condition:
 
     def see_trouble(self, error: BaseException) -> StorageDown:
         """Something could not be written; gives the refusal to raise."""
-        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        reason = f"{type(error).__name__}: {str(error) or 'no answer in time'}".splitlines()[0]
         if not self._reason:
             LOG.error("the database cannot be written: %s", reason)
         self._reason = reason

@@ -24,8 +24,11 @@ class Journal(Protocol):
         attempt whose answer got lost.
         """
 
-    async def put(self, code: str, rows: list[Row]) -> bool:
-        """Make a whole log durable; False if there is such a table already."""
+    async def put(self, code: str, rows: list[Row], *, again: bool) -> bool:
+        """Make a whole log durable; False if there is such a table already.
+
+        One that an earlier attempt stored, whose answer got lost, is not there already `again`.
+        """
 
     async def touch(self, at: int) -> str:
         """Write something, durably, to show that it can be done; tell the generation."""

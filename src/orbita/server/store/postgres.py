@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, cast, delete, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orbita.server.keys import new_secret
+from orbita.server.store.condition import TROUBLE
 from orbita.server.store.file import unusable
 from orbita.server.store.interface import Here, Lost, News, StorageDown
 from orbita.server.store.journal import Journal
@@ -75,7 +76,7 @@ class PostgresStore(SqlStore):
             ended = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self._dsn())
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 await asyncio.sleep(PAUSE)
                 continue
             try:
@@ -85,7 +86,7 @@ class PostgresStore(SqlStore):
                     lost(False)
                 listening.set()
                 await ended.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 await asyncio.sleep(PAUSE)
             finally:
                 connection.terminate()

@@ -29,7 +29,7 @@ FIND: Final = """
     JOIN unnest($1::varchar[], $2::int[]) AS given (code, seq) USING (code, seq)
 """
 PUT: Final = f"INSERT INTO entries (code, seq, at, body) SELECT code, seq, at, body FROM {GIVEN}"
-ANY: Final = "SELECT 1 FROM entries WHERE code = $1 LIMIT 1"
+FIRST: Final = "SELECT seq, at, body FROM entries WHERE code = $1 ORDER BY seq LIMIT 1"
 TOUCH: Final = """
     INSERT INTO meta (name, value) VALUES ('written', $1)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -58,7 +58,7 @@ class PostgresJournal:
     async def _connected(self) -> AsyncIterator[Any]:
         """A connection that failed is not used again."""
         async with self._turn:
-            if self._connection is None:
+            if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(self._dsn, timeout=WITHIN, command_timeout=WITHIN)
             try:
                 yield self._connection
@@ -78,11 +78,11 @@ class PostgresJournal:
             now = str(await connection.fetchval(GENERATION))
         return now, [(code, row) in there for code, row in rows]
 
-    async def put(self, code: str, rows: list[Row]) -> bool:
+    async def put(self, code: str, rows: list[Row], *, again: bool) -> bool:
         """Make a whole log durable, in one statement."""
         async with self._connected() as connection:
-            if await connection.fetchval(ANY, code) is not None:
-                return False
+            if (found := await connection.fetchrow(FIRST, code)) is not None:
+                return again and Row(*found) == rows[0]
             try:
                 await connection.execute(PUT, *_columns([(code, row) for row in rows]))
             except asyncpg.UniqueViolationError:

@@ -25,6 +25,7 @@ from orbita.server.table import Snapshot
 
 POOL: Final = 6  # connections beside the log's own
 LIVE: Final = ("lobby", "playing")
+WITHIN: Final = 10.0  # seconds for an answer
 
 
 class SqlStore:
@@ -138,10 +139,17 @@ class SqlStore:
     async def put_log(self, code: str, rows: list[Row]) -> bool:
         """Store the whole log of a table, at once; False if there is such a table already."""
         try:
-            async with self._turn:
-                return await self._journal.put(code, rows)
+            async with asyncio.timeout(WITHIN):
+                try:
+                    return await self._put(code, rows)
+                except TROUBLE:  # a connection that broke is worth a second attempt
+                    return await self._put(code, rows, again=True)
         except TROUBLE as error:
             raise self._condition.see_trouble(error) from error
+
+    async def _put(self, code: str, rows: list[Row], *, again: bool = False) -> bool:
+        async with self._turn:
+            return await self._journal.put(code, rows, again=again)
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The older of the two that are kept."""
@@ -288,7 +296,7 @@ class SqlStore:
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """Write, or say that the database is away."""
         try:
-            async with self._turn, self.writing.begin() as connection:
+            async with asyncio.timeout(WITHIN), self._turn, self.writing.begin() as connection:
                 yield connection
         except TROUBLE as error:
             raise down() from error
@@ -297,7 +305,7 @@ class SqlStore:
         """Run a query; a connection that broke is worth a second attempt."""
         for is_last in (False, True):
             try:
-                async with self.reading.connect() as connection:
+                async with asyncio.timeout(WITHIN), self.reading.connect() as connection:
                     return list(await connection.execute(query))
             except TROUBLE as error:
                 if is_last:

@@ -21,7 +21,7 @@ STATEMENTS: Final = 256  # kept prepared: one for every size of a batch, and a f
 GENERATION: Final = "SELECT value FROM meta WHERE name = 'generation'"
 FIND: Final = "SELECT at, body FROM entries WHERE code = ? AND seq = ?"
 PUT: Final = "INSERT INTO entries (code, seq, at, body) VALUES (?, ?, ?, ?)"
-ANY: Final = "SELECT 1 FROM entries WHERE code = ? LIMIT 1"
+FIRST: Final = "SELECT seq, at, body FROM entries WHERE code = ? ORDER BY seq LIMIT 1"
 TOUCH: Final = """
     INSERT INTO meta (name, value) VALUES ('written', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -55,9 +55,9 @@ class SqliteJournal:
         """Make a batch durable, in one transaction."""
         return await self._run(lambda: self._add(rows, generation))
 
-    async def put(self, code: str, rows: list[Row]) -> bool:
+    async def put(self, code: str, rows: list[Row], *, again: bool) -> bool:
         """Make a whole log durable, in one transaction."""
-        return await self._run(lambda: self._put(code, rows))
+        return await self._run(lambda: self._put(code, rows, again))
 
     async def touch(self, at: int) -> str:
         """Write something, durably; tell the generation."""
@@ -115,14 +115,14 @@ class SqliteJournal:
             found = str(connection.execute(GENERATION).fetchone()[0])
             return found, [_is_there(connection, code, row) for code, row in rows]
 
-    def _put(self, code: str, rows: list[Row]) -> bool:
+    def _put(self, code: str, rows: list[Row], again: bool) -> bool:
         with self._using() as connection:
             connection.execute("BEGIN IMMEDIATE")
-            is_new = connection.execute(ANY, (code,)).fetchone() is None
-            if is_new:
+            found = connection.execute(FIRST, (code,)).fetchone()
+            if found is None:
                 connection.executemany(PUT, [(code, *row) for row in rows])
             connection.execute("COMMIT")
-            return is_new
+            return found is None or (again and found == rows[0])
 
     def _touch(self, at: int) -> str:
         with self._using() as connection:
