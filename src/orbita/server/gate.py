@@ -23,6 +23,8 @@ MOST_HEADERS: Final = 100
 BAD: Final = 400  # the first status that says no
 LAYING: Final = ("/api/tables", "/rematch")  # how the paths end that lay a table
 BECOMING: Final = ("/api/guests",)
+JOINING: Final = ("/join",)
+JOINED_IN_AN_HOUR: Final = 300  # seats: a stranger who comes and goes wears out an open table
 PAINSTAKING: Final = ("/api/qr", "/me/handover")  # a twentieth of a second each
 PAINSTAKING_IN_A_MINUTE: Final = 60
 REPLAYING: Final = ("/api/replay",)  # the one body that may be large
@@ -81,6 +83,7 @@ class Gate:
         self._allowed = (
             Allowed(LAYING, Rate(settings.tables_per_hour, HOUR), TOO_MANY_TABLES),
             Allowed(BECOMING, Rate(settings.guests_per_hour, HOUR), TOO_MANY_GUESTS),
+            Allowed(JOINING, Rate(JOINED_IN_AN_HOUR, HOUR), TOO_FAST),
             Allowed(PAINSTAKING, Rate(PAINSTAKING_IN_A_MINUTE, MINUTE), TOO_FAST),
         )
         self._replays = AtOnce(REPLAYS)

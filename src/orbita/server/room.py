@@ -13,6 +13,7 @@ from orbita.core.errors import OrbitaError
 from orbita.server import commands
 from orbita.server import entries as log
 from orbita.server import protocol as wire
+from orbita.server.asides import check_enough
 from orbita.server.crowd import Crowd
 from orbita.server.errors import Refusal
 from orbita.server.fair_queue import Busy
@@ -67,6 +68,7 @@ class Room:
                 if self.is_closed:
                     raise Refusal("server/restored", "the table was laid anew: connect again")
                 entry = command(self.table)
+                check_enough(self.table, entry)
                 row = Row(self.table.seq + 1, self.house.now(), log.write_entry(entry))
                 table = self._try_on(row)
                 with self.house.metrics.appends.time():

@@ -14,6 +14,7 @@ from orbita.core.match import Match
 from orbita.core.record import Entry as RecordEntry
 from orbita.core.record import Record, plain_options
 from orbita.server import entries as log
+from orbita.server.asides import Aside, aside_of
 from orbita.server.fairness import commitment
 from orbita.server.protocol import Phase, SeatKind
 
@@ -95,6 +96,7 @@ class Table:
         self.ending = ""  # a reason the rules do not know: the table agreed
         self.past: deque[Past] = deque(maxlen=REMEMBERED)
         self.last_by_seat: dict[int, int] = {}  # seq of each seat's last move
+        self.asides: dict[Aside, int] = {}  # how often each was done, since the start if there was one
         self.clock_base = (0, 0)  # the game's time at a moment
         self.has_clock = False
         self._asleep_until = 0
@@ -125,6 +127,7 @@ class Table:
         table.places = list(self.places)
         table.past = self.past.copy()
         table.last_by_seat = dict(self.last_by_seat)
+        table.asides = dict(self.asides)
         table._sleeping = list(self._sleeping)
         table.match = self.match.fork() if self.match else None
         table.apply(seq, at, entry)
@@ -138,6 +141,8 @@ class Table:
         self.seq = seq
         events: Sequence[Event] = ()
         carried: log.WishMade | None = None
+        if (aside := aside_of(entry)) is not None:
+            self.asides[aside] = self.asides.get(aside, 0) + 1
         if isinstance(entry, log.LinkRenewed | log.LeftSeat | log.BotSat):
             self.key_changes = tuple(
                 changes + (seat == entry.seat) for seat, changes in enumerate(self.key_changes)
@@ -210,6 +215,7 @@ class Table:
         """Set up the game, unless it belongs to other rules: then it can be read, not played."""
         self.begun = entry
         self.started = self.moved_at = at
+        self.asides = {}
         self.clock_base = (0, at)
         installed = (self.game.rules_version, self.game.content_hash(self.options))
         if (entry.rules, entry.content) != installed:

@@ -340,6 +340,8 @@ export const en = {
     "address/connections": "Too many connections from your network: wait a moment.",
     "request/too-slow": "The request took too long to arrive. Try again.",
     "server/full": "The server is full right now: try again later.",
+    "table/enough": "This was done a thousand times at this table: enough.",
+    "undo/too-long": "This game has gone on for so long that nothing is taken back any more.",
     "seat/none-open": "No seat is free at this table.",
     "move/already": "This move was already made.",
     "bot/grace":

@@ -348,6 +348,8 @@ export const pl: Catalogue = {
     "address/connections": "Zbyt wiele połączeń z twojej sieci: poczekaj chwilę.",
     "request/too-slow": "Zapytanie docierało zbyt długo. Spróbuj ponownie.",
     "server/full": "Serwer jest teraz pełny: spróbuj później.",
+    "table/enough": "Zrobiono to przy tym stole już tysiąc razy: wystarczy.",
+    "undo/too-long": "Ta gra trwa tak długo, że niczego się już nie cofa.",
     "seat/none-open": "Przy tym stole nie ma wolnych miejsc.",
     "move/already": "Ten ruch został już wykonany.",
     "bot/grace":

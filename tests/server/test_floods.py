@@ -1,0 +1,229 @@
+"""Nothing grows without end: no log by what is done beside the game, nor what a crowd of spectators costs."""
+
+import asyncio
+import typing
+
+import pytest
+
+from orbita.server import asides, commands, room
+from orbita.server import entries as log
+from orbita.server import protocol as wire
+from orbita.server.errors import Refusal
+from orbita.server.sockets import send_news
+from tests.server.club import code_of, open_club, run
+from tests.server.test_table import placed
+
+HOST = commands.Who(is_host=True)
+FEW = 5
+
+# What no number of messages can repeat for ever, and why.
+BOUNDED = {
+    log.TableLaid: "once",
+    log.GameStarted: "once",
+    log.OutcomeNoted: "once",
+    log.RematchLaid: "once",
+    log.WishAnswered: "once for every voter of a wish",
+    log.CameBack: "once for every wish",
+    log.ClockResumed: "once for every absence of the server",
+}
+
+
+def test_every_kind_of_entry_is_counted_or_comes_to_an_end_by_itself():
+    counted = {
+        log.ChatSaid(2, "hej"): ("talk", 2),
+        log.SeatMuted(2, 1, True): ("talk", 2),
+        log.WishMade(2, "resign", ()): ("wish", 2),
+        log.SetReady(2, True): ("wish", 2),
+        log.MovePlayed(2, "undo 3"): ("take-back", 2),
+        log.SatDown(2, "Ala", ""): ("seat", 2),
+        log.LeftSeat(2): ("seat", 2),
+        log.LinkRenewed(2, ""): ("seat", 2),
+        log.BotSat(2, "easy"): ("seat", 2),
+    }
+    assert {entry: asides.aside_of(entry) for entry in counted} == counted
+    assert asides.aside_of(log.MovePlayed(2, "shoot")) is None
+    assert {*BOUNDED, *map(type, counted)} == set(typing.get_args(log.Entry))
+
+
+@pytest.fixture
+def few(monkeypatch):
+    monkeypatch.setattr(asides, "MOST", FEW)
+
+
+def test_a_seat_talks_so_often_and_the_others_and_the_game_go_on(few):
+    async def work():
+        async with open_club() as club:
+            _, table_room, (ala, ola) = await placed(club, "Ala", "Ola")
+            for number in range(FEW):
+                message = wire.Say("hej") if number % 2 else wire.Mute(1, number % 4 == 0)
+                assert isinstance(await ala.send(message), wire.Done)
+            before = table_room.table
+            assert code_of(await ala.send(wire.Say("hej"))) == "table/enough"
+            assert code_of(await ala.send(wire.Mute(1))) == "table/enough"
+            assert table_room.table is before
+            assert isinstance(await ola.send(wire.Say("hej")), wire.Done)
+            assert isinstance(await ala.play("shoot"), wire.Done)
+            assert isinstance(await ala.send(wire.Propose("resign")), wire.Done)
+            assert isinstance(await ola.answer(True), wire.Done)
+
+    run(work())
+
+
+def test_proposals_have_an_end_and_answers_need_none(few):
+    async def work():
+        async with open_club() as club:
+            _, _, (ala, ola) = await placed(club, "Ala", "Ola")
+            for _ in range(FEW):
+                assert isinstance(await ala.send(wire.Propose("resign")), wire.Done)
+                assert isinstance(await ola.answer(False), wire.Done)
+            assert code_of(await ala.send(wire.Propose("resign"))) == "table/enough"
+            assert isinstance(await ola.send(wire.Propose("resign")), wire.Done)
+            assert isinstance(await ala.answer(True), wire.Done)
+
+    run(work())
+
+
+def test_a_move_is_made_and_taken_back_so_often_and_then_it_stays(few):
+    async def work():
+        async with open_club() as club:
+            _, _, (ala, _) = await placed(club, "Ala", "Ola")
+            for _ in range(FEW):
+                assert isinstance(await ala.play("shoot"), wire.Done)
+                assert isinstance(await ala.send(wire.Undo()), wire.Done)
+            assert isinstance(await ala.play("shoot"), wire.Done)
+            assert code_of(await ala.send(wire.Undo())) == "table/enough"
+            assert isinstance(await ala.play("keep"), wire.Done)
+
+    run(work())
+
+
+def test_at_a_very_long_log_nothing_is_taken_back_and_moves_are_made(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            _, table_room, (ala, ola) = await placed(club, "Ala", "Ola")
+            await ala.play("shoot")
+            monkeypatch.setattr(asides, "LONGEST", table_room.table.seq + 1)
+            await ola.send(wire.Say("hej"))
+            assert code_of(await ala.send(wire.Undo())) == "undo/too-long"
+            assert code_of(await ala.send(wire.Propose("take_back", count=1))) == "undo/too-long"
+            assert isinstance(await ala.play("keep"), wire.Done)
+            assert isinstance(await ala.send(wire.Propose("resign")), wire.Done)
+
+    run(work())
+
+
+def test_who_comes_and_goes_wears_out_a_seat_before_the_start_and_no_running_game(few):
+    async def work():
+        async with open_club() as club:
+            keys, table_room = await club.lay("Ala", "open", start=False)
+            ala = await club.client(keys.seats["0"])
+            join = lambda table: commands.join(table, "Ola", 1, "secret", "")  # noqa: E731
+            for _ in range(FEW // 2):
+                await table_room.submit(join)
+                await table_room.submit(lambda table: commands.kick(table, HOST, 1))
+            await table_room.submit(join)
+            for on in (False, True):
+                await ala.send(wire.Ready(on))
+            with pytest.raises(Refusal) as enough:
+                await table_room.submit(lambda table: commands.kick(table, HOST, 1))
+            assert enough.value.code == "table/enough"
+            await table_room.submit(lambda table: commands.set_ready(table, commands.Who(1), True))
+            await table_room.submit(lambda table: commands.start(table, HOST))
+            await table_room.submit(lambda table: commands.renew_link(table, HOST, 1, "other"))
+            assert table_room.table.asides == {("seat", 1): 1}
+
+    run(work())
+
+
+def test_a_log_that_is_longer_than_allowed_is_read_all_the_same(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            keys, _, (ala, _) = await placed(club, "Ala", "Ola")
+            for _ in range(FEW + 2):
+                await ala.send(wire.Say("hej"))
+            monkeypatch.setattr(asides, "MOST", FEW)
+            club.house._rooms.clear()
+            again = await club.client(keys.seats["0"])
+            assert code_of(await again.send(wire.Say("hej"))) == "table/enough"
+            assert isinstance(await again.play("shoot"), wire.Done)
+
+    run(work())
+
+
+class Told:
+    """A spectator's socket that counts what it is told of who is here."""
+
+    def __init__(self):
+        self.presences = []
+
+    async def write(self, message):
+        if b'"presence"' in message:
+            self.presences.append(message)
+
+
+class Crowd:
+    """Spectators, and how long announcements wait for more of them."""
+
+    def __init__(self, club, key, monkeypatch):
+        self.club, self.key, self.sockets, self.waits = club, key, [], []
+        sleep = asyncio.sleep
+
+        async def wait(seconds, *result):
+            if asyncio.current_task().get_coro().__name__ != "_announce":
+                return await sleep(seconds, *result)
+            self.waits.append(seconds)
+            return await sleep(0)
+
+        monkeypatch.setattr(room.asyncio, "sleep", wait)
+
+    async def come(self, count):
+        """So many more in the same moment; tells how many messages that was."""
+        before = self.messages()
+        for _ in range(count):
+            client, socket = await self.club.client(self.key), Told()
+            self.sockets.append(socket)
+            self.club.house.spawn(send_news(socket, client.room, client.line))
+        await self.settle()
+        return self.messages() - before
+
+    async def settle(self):
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    def messages(self):
+        return sum(len(socket.presences) for socket in self.sockets)
+
+
+@pytest.mark.parametrize("count", [8, 800])
+def test_spectators_who_come_together_are_told_together(monkeypatch, count):
+    async def work():
+        async with open_club() as club:
+            keys, _ = await club.lay("Ala", "Ola")
+            crowd = Crowd(club, keys.watch, monkeypatch)
+            assert await crowd.come(count) <= 2 * count  # as it was, and with all of them
+            assert len(crowd.waits) == 1
+            assert all(b'"watchers":%d' % count in socket.presences[-1] for socket in crowd.sockets)
+
+    run(work())
+
+
+def test_the_eight_hundredth_spectator_costs_no_more_a_second_than_the_eightieth(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            keys, table_room = await club.lay("Ala", "Ola")
+            crowd, costs = Crowd(club, keys.watch, monkeypatch), []
+            for more in (79, 719):
+                await crowd.come(more)
+                crowd.waits.clear()
+                messages = await crowd.come(1)
+                costs.append(messages / sum(crowd.waits))
+                assert len(crowd.waits) == 1
+            assert max(costs) < 1.1 / room.MOMENT_EACH
+            before = crowd.messages()
+            for line in list(table_room.lines)[:400]:
+                table_room.leave(line)
+            await crowd.settle()
+            assert len(crowd.waits) == 2
+            assert crowd.messages() - before <= 400
+
+    run(work())
