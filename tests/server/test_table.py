@@ -544,6 +544,22 @@ def test_the_rematch_moves_everybody_one_seat_on():
     run(work())
 
 
+def test_a_rematch_that_was_forgotten_can_be_laid_anew():
+    async def work():
+        async with open_club() as club:
+            laid, room, (ala, ola) = await placed(club, "Ala", "Ola")
+            key = keys.read_key(laid.seats["0"])
+            await ala.send(wire.Propose("resign"))
+            await ola.answer(True)
+            first = await lobby.lay_rematch(club.house, room, key)
+            await club.house.forget(first.table, wire.Bye("table/expired", "gone", False))
+            second = await lobby.lay_rematch(club.house, room, key)
+            assert room.table.rematch == second.table != first.table
+            assert (await lobby.claim_rematch(club.house, room, key, "http://x")).table == second.table
+
+    run(work())
+
+
 def test_a_table_loaded_from_a_snapshot_is_the_table_that_was(monkeypatch):
     monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", 7)
 

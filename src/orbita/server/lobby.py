@@ -117,12 +117,13 @@ async def lay_rematch(
     table = room.table
     if table.phase != "over":
         raise Refusal("rematch/too-early", "the game is not over yet")
-    _rematch(table, "")
+    expired = "" if await _is_there(house, table.rematch) else table.rematch
+    _rematch(table, "", expired)
     code = keys.new_code()
     host, watch = secret_for(code, keys.HOST), secret_for(code, keys.WATCH)
     await _lay_like(house, table, code, host, watch)
     try:
-        await room.submit(lambda table: _rematch(table, code))
+        await room.submit(lambda table: _rematch(table, code, expired))
     except _Laid:
         await house.forget(code, NOT_NEEDED)
         raise
@@ -156,9 +157,18 @@ async def _lay_like(house: House, old: Table, code: str, host: str, watch: str) 
     await house.lay(code, entries)
 
 
-def _rematch(table: Table, code: str) -> log.RematchLaid:
-    """Only the first rematch counts."""
-    if table.rematch:
+async def _is_there(house: House, code: str) -> bool:
+    """Tell whether there is such a table; one that nobody came to may be forgotten by now."""
+    try:
+        await house.room(code)
+    except NotFound:
+        return False
+    return True
+
+
+def _rematch(table: Table, code: str, expired: str) -> log.RematchLaid:
+    """Only the first rematch counts, unless it was forgotten."""
+    if table.rematch and table.rematch != expired:
         raise _Laid("rematch/laid", "the rematch is laid already", table=table.rematch)
     return log.RematchLaid(code)
 
