@@ -5,7 +5,7 @@ import typing
 
 import pytest
 
-from orbita.server import asides, commands, room
+from orbita.server import asides, commands, house, room
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
@@ -225,5 +225,43 @@ def test_the_eight_hundredth_spectator_costs_no_more_a_second_than_the_eightieth
             await crowd.settle()
             assert len(crowd.waits) == 2
             assert crowd.messages() - before <= 400
+
+    run(work())
+
+
+def test_a_table_nobody_is_at_is_kept_in_memory_for_a_while():
+    async def work():
+        async with open_club(forget_after=60.0) as club:
+            keys, _ = await club.lay("Ala", "Ola")
+            ala = await club.client(keys.seats["0"])
+            club.moment += 60_001
+            club.house.sweep()
+            assert len(club.house.rooms()) == 1
+            ala.leave()
+            for left in (1, 0):
+                club.moment += 60_000 + (left == 0)
+                club.house.sweep()
+                assert len(club.house.rooms()) == left
+
+    run(work())
+
+
+def test_of_tables_nobody_is_at_only_so_many_are_in_memory_the_last_ones(monkeypatch):
+    monkeypatch.setattr(house, "AT_REST", 3)
+
+    async def work():
+        async with open_club() as club:
+            laid = []
+            for _ in range(6):
+                laid.append((await club.lay("Ala", "Ola"))[0])
+                club.moment += 1
+            await club.client(laid[0].seats["0"])
+            club.house.sweep()
+            assert len(club.house.rooms()) == 6  # somebody may just have looked them up
+            club.moment += house.IN_USE
+            club.house.sweep()
+            codes = [keys.table for keys in laid]
+            assert [room.table.code for room in club.house.rooms()] == [codes[0], *codes[3:]]
+            assert (await club.client(laid[1].seats["0"])).room.table.phase == "playing"
 
     run(work())

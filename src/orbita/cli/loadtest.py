@@ -75,13 +75,13 @@ def play(running: Running, game: str, tables: int, seats: int, rate: float, seco
 
 
 @contextlib.contextmanager
-def servers(count: int, database: str, folder: Path) -> Iterator[Running]:
-    """Start servers, wait until they answer, and stop them in the end."""
+def servers(count: int, database: str, folder: Path, *more: str) -> Iterator[Running]:
+    """Start servers, with more flags if need be, wait until they answer, and stop them in the end."""
     running: Running = {}
     try:
         for _ in range(count):
             port = free_port()
-            process = running[f"http://127.0.0.1:{port}"] = start_server(port, database, folder)
+            process = running[f"http://127.0.0.1:{port}"] = start_server(port, database, folder, *more)
             wait_for(port, process, folder)
         yield running
     finally:
@@ -91,13 +91,13 @@ def servers(count: int, database: str, folder: Path) -> Iterator[Running]:
             process.wait(30)
 
 
-def start_server(port: int, database: str, folder: Path) -> "subprocess.Popen[bytes]":
+def start_server(port: int, database: str, folder: Path, *more: str) -> "subprocess.Popen[bytes]":
     """Start one server of our own kind."""
     program = "import sys; from orbita.cli.main import main; sys.exit(main(sys.argv[1:]))"
     flags = ["--port", str(port), "--requests-per-minute", "1000000", "--log-level", "warning"]
     with (folder / "server.log").open("ab") as log:
         return subprocess.Popen(
-            [sys.executable, "-c", program, "serve", *flags],
+            [sys.executable, "-c", program, "serve", *flags, *more],
             env={**os.environ, DATABASE_VARIABLE: database},
             stdout=log,
             stderr=log,

@@ -70,6 +70,8 @@ def add(commands: Any) -> None:
                         help="tables one address may lay in an hour")  # fmt: skip
     parser.add_argument("--guests-per-hour", type=int, default=DEFAULTS.guests_per_hour, metavar="N",
                         help="keys of guests one address may be given in an hour")  # fmt: skip
+    parser.add_argument("--forget-after", type=float, default=DEFAULTS.forget_after, metavar="SECONDS",
+                        help="how long a table nobody is at stays in memory; its log stays")  # fmt: skip
     parser.add_argument("--keep-lobbies-days", type=int, default=DEFAULTS.keep_lobbies_days, metavar="DAYS",
                         help="days a table waits for its game to start; 0: for ever")  # fmt: skip
     parser.add_argument("--keep-finished-days", type=int, default=DEFAULTS.keep_finished_days, metavar="DAYS",
@@ -121,6 +123,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
             sockets_per_address=args.sockets_per_address,
             tables_per_hour=args.tables_per_hour,
             guests_per_hour=args.guests_per_hour,
+            forget_after=args.forget_after,
             keep_lobbies_days=args.keep_lobbies_days,
             keep_finished_days=args.keep_finished_days,
             keep_finished=args.keep_finished,
@@ -135,6 +138,8 @@ def check(settings: Settings) -> Settings:
     from orbita.server.addresses import read_proxies
 
     read_proxies(settings.trusted_proxies)
+    if not settings.forget_after > 0:
+        raise BadOptions("serve/forget-after", "--forget-after is a number of seconds above zero")
     for name in COUNTED:
         if getattr(settings, name) < 0:
             flag = name.replace("_", "-")

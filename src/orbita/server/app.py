@@ -61,6 +61,7 @@ def make_house(settings: Settings) -> House:
         bot_pace=settings.bot_pace,
         bot_workers=settings.bot_workers,
         origins=settings.origins,
+        forget_after=settings.forget_after,
     )
 
 

@@ -23,7 +23,10 @@ from orbita.server.table import Table
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("orbita.tables")
-IDLE: Final = 300_000  # ms a table stays in memory after the last client left
+AT_REST: Final = 1000  # tables in memory that nobody is at
+IN_USE: Final = (
+    30_000  # ms in which somebody may still be about to do something at a table that was looked up
+)
 AT_ONCE: Final = 100  # tables caught up with in one query
 SWEEP: Final = 30.0  # seconds
 CHECK: Final = 1.0  # seconds between looks at whether the database was restored
@@ -54,11 +57,13 @@ class House:
         bot_pace: float = 0.8,
         bot_workers: int = 1,
         origins: tuple[str, ...] = (),
+        forget_after: float = 300.0,
     ) -> None:
         self.store = store
         self.games = games or GAMES
         self.bot_pace = bot_pace
         self.origins = origins
+        self.forget_after = forget_after  # seconds a table stays in memory after the last client left
         self.bots = BotPool(bot_workers)
         self.replays = ReplayPool()
         self.metrics = Metrics()
@@ -277,13 +282,20 @@ class House:
                 await self.store.look()
 
     async def _sweep(self) -> None:
-        """Forget tables nobody uses; their logs stay."""
+        """Forget tables nobody uses, now and then."""
         while True:
-            await asyncio.sleep(SWEEP)
-            since = self.now() - IDLE
-            for code, room in list(self._rooms.items()):
-                if room.is_idle(since):
-                    del self._rooms[code]
+            await asyncio.sleep(min(SWEEP, self.forget_after))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Forget tables nobody uses: of many those left first, all after a while; their logs stay."""
+        due = self.now() - int(self.forget_after * 1000)
+        since = max(due, self.now() - IN_USE)
+        resting = sorted((room.used_at, code) for code, room in self._rooms.items() if room.is_idle(since))
+        too_many = len(resting) - AT_REST
+        for number, (used_at, code) in enumerate(resting):
+            if number < too_many or used_at < due:
+                del self._rooms[code]
 
 
 def _unreadable() -> Unreadable:

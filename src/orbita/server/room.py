@@ -355,7 +355,8 @@ class Room:
 
     def is_idle(self, since: int) -> bool:
         """Nobody is here, nothing is under way, and nobody was for a while."""
-        return not self.lines and not self._bots and self._clock is None and self.used_at < since
+        is_at_rest = not self.lines and not self._bots and self._clock is None and not self._lock.locked()
+        return is_at_rest and self.used_at < since
 
     def close(self, farewell: wire.Bye) -> None:
         """Send everybody away and stop bots and clock."""

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_address: int = 200  # a school behind one address has a hundred pupils and their screens
     tables_per_hour: int = 60
     guests_per_hour: int = 300
+    forget_after: float = 300.0  # seconds a table stays in memory after the last client left
     keep_lobbies_days: int = 2  # nobody came, nothing was started; 0: for ever, as the next two
     keep_finished_days: int = 0
     keep_finished: int = 0  # games, the newest

@@ -1,0 +1,149 @@
+"""A table that is played at needs memory for its log and for nothing else, and leaves none behind."""
+
+import asyncio
+import gc
+import random
+import sys
+
+import pytest
+
+from orbita.core.contract import NEVER
+from orbita.registry import GAMES
+from orbita.server import commands
+from orbita.server import entries as log
+from orbita.server import protocol as wire
+from orbita.server import room as room_module
+from orbita.server.session import Allowance
+from orbita.server.store.interface import Row
+from orbita.server.table import Table
+from tests.server.club import open_club, run
+
+CLOSED = wire.Bye("table/expired", "it was long ago", again=False)
+MANY = 30  # standing moves, of which half are taken back: no game ends before that
+TICK = 4  # moves from one of the clock's to the next
+SLACK = 250  # blocks in all, for what Python itself keeps or frees meanwhile
+MOVES = [
+    pytest.param("guardians", 1000, id="guardians"),
+    pytest.param("voyager", 300, id="voyager"),
+    pytest.param("space_alert", 200, id="space_alert"),
+]
+
+
+class Evening:
+    """Two people and a spectator, each shown what happens; nobody is too fast."""
+
+    def __init__(self, club, monkeypatch):
+        self.club = club
+        self.dice = random.Random(7)
+        monkeypatch.setattr(room_module, "MOMENT", 0.0)
+        monkeypatch.setattr(room_module, "MOMENT_EACH", 0.0)
+        monkeypatch.setattr(Allowance, "take", lambda allowance, now: True)
+
+    async def open(self, game):
+        people = ("Ala", "Ola", "Ela", "Ula")[: GAMES[game].max_seats]
+        self.keys, self.room = await self.club.lay(*people, game=game)
+        self.clients = [await self.club.client(key, lang="pl") for key in self.keys.seats.values()]
+        self.watcher = await self.club.client(self.keys.watch, effects=False)
+        return self.room
+
+    async def play(self, moves):
+        """Play on at this table, taking back so that it lasts; tells how many moves it was until the end."""
+        for count in range(moves):
+            if self.room.table.phase == "over":
+                return count
+            is_running = self.room.table.wake_at() != NEVER
+            if is_running and (not self.room.table.awaited() or count % TICK == 0):
+                await self.room.submit(commands.tick)
+            elif not self.room.table.has_clock and self.room.table.match.standing() >= MANY:
+                await self.take_back(MANY // 2)
+            else:
+                await self.move()
+            for client in (self.clients[0], self.watcher):
+                self.room.news_for(client.line)
+            await asyncio.sleep(0)
+        return moves
+
+    async def move(self):
+        table = self.room.table
+        seat = self.dice.choice(table.awaited())
+        move = self.dice.choice(list(table.game.legal(table.match.state, seat)))
+        text = table.game.notation.move_text(table.match.state, seat, move)
+        assert isinstance(await self.clients[seat].play(text), wire.Done)
+
+    async def take_back(self, count):
+        assert isinstance(await self.clients[0].send(wire.Propose("take_back", count=count)), wire.Done)
+        for client in self.clients[1:]:
+            assert isinstance(await client.answer(True), wire.Done)
+
+    async def pass_with(self, game, moves):
+        """Play so many moves, at one table after another."""
+        made = 0
+        while made < moves:
+            await self.open(game)
+            made += await self.play(moves - made)
+            await self.close()
+
+    async def close(self):
+        for client in (*self.clients, self.watcher):
+            client.leave()
+        await settle()
+        self.club.house.drop(self.keys.table, CLOSED)
+        await self.club.house.store.forget(self.keys.table)
+        self.clients = self.watcher = self.room = None
+        await settle()
+
+
+async def settle():
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def blocks():
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+@pytest.mark.parametrize(("game", "moves"), MOVES)
+def test_many_moves_leave_nothing_behind_when_their_tables_are_forgotten(game, moves, monkeypatch):
+    async def work():
+        async with open_club() as club:
+            evening = Evening(club, monkeypatch)
+            await evening.pass_with(game, moves // 4)  # whatever is kept for good is there afterwards
+            before = blocks()
+            await evening.pass_with(game, moves)
+            assert blocks() - before < SLACK
+
+    run(work())
+
+
+async def log_of(club, code):
+    """A log as it is stored and as it is folded, made anew: all the memory it needs."""
+    stored = await club.house.store.log(code)
+    rows = [Row(int(str(row.seq)), row.at, bytes(bytearray(row.body))) for row in stored]
+    table = Table(code, club.house.games)
+    table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], None)
+    return rows, table
+
+
+@pytest.mark.parametrize(("game", "moves"), MOVES)
+def test_a_table_grows_by_its_log_and_by_nothing_else(game, moves, monkeypatch):
+    async def work():
+        async with open_club() as club:
+            evening = Evening(club, monkeypatch)
+            room = await evening.open(game)
+            await evening.play(20)
+            empty = blocks()
+            short = await log_of(club, room.table.code)
+            needed_before = blocks() - empty
+            del short
+            before = blocks()
+            made = await evening.play(moves)
+            grown = blocks() - before
+            full = blocks()
+            long = await log_of(club, room.table.code)
+            needed = blocks() - full - needed_before
+            del long
+            assert made > moves // 2
+            assert grown < needed + SLACK
+
+    run(work())
