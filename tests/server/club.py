@@ -46,20 +46,20 @@ class Club:
         keys = await lobby.lay_table(self.house, NewTable(game, seats, start=start, **wish), "")
         return keys, await self.house.room(keys.table)
 
-    async def client(self, key, since=0, lang="en", effects=True):
+    async def client(self, key, since=0, lang="en", effects=True, address=""):
         room = await self.house.room(key.partition(".")[0])
         line = greet(room, wire.Hello(key, since, lang, effects))
         room.enter(line)
-        return Client(room, line)
+        return Client(room, line, address)
 
 
 class Client:
     """What a browser would be."""
 
-    def __init__(self, room, line):
+    def __init__(self, room, line, address=""):
         self.room = room
         self.line = line
-        self.session = Session(room, line)
+        self.session = Session(room, line, address)
 
     async def send(self, message):
         """Send a message and give its answer."""

@@ -5,7 +5,7 @@ import typing
 
 import pytest
 
-from orbita.server import asides, commands, house, room
+from orbita.server import asides, commands, house, limits, room
 from orbita.server import entries as log
 from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
@@ -263,5 +263,51 @@ def test_of_tables_nobody_is_at_only_so_many_are_in_memory_the_last_ones(monkeyp
             codes = [keys.table for keys in laid]
             assert [room.table.code for room in club.house.rooms()] == [codes[0], *codes[3:]]
             assert (await club.client(laid[1].seats["0"])).room.table.phase == "playing"
+
+    run(work())
+
+
+def test_the_sockets_of_an_address_share_an_allowance_and_no_other_pays_for_it(monkeypatch):
+    monkeypatch.setattr(limits, "MESSAGES", (6, 60.0))
+    monkeypatch.setattr(limits.time, "monotonic", lambda: 100.0)
+
+    async def work():
+        async with open_club() as club:
+            keys, _ = await club.lay("Ala", "Ola")
+            many = [await club.client(keys.watch, address="192.0.2.1") for _ in range(3)]
+            for client in many * 2:
+                assert isinstance(await client.send(wire.Ping()), wire.Pong)
+            for client in many:
+                assert code_of(await client.send(wire.Ping())) == "client/too-fast"
+                assert client.session.allowance.refused == 1
+            for address in ("192.0.2.2", ""):
+                other = await club.client(keys.watch, address=address)
+                for _ in range(6):
+                    assert isinstance(await other.send(wire.Ping()), wire.Pong)
+
+    run(work())
+
+
+def test_an_address_is_given_so_many_hints_in_a_minute(monkeypatch):
+    monkeypatch.setattr(limits, "HINTS", (2, 60.0))
+    monkeypatch.setattr(limits.time, "monotonic", lambda: 100.0)
+
+    async def work():
+        async with open_club() as club:
+            keys, table_room = await club.lay("Ala", "Ola")
+            seat = table_room.table.awaited()[0]
+
+            async def first(seat, level):
+                return table_room.table.game.legal(table_room.table.match.state, seat)[0]
+
+            table_room.advise = first
+            idle = await club.client(keys.seats[str(1 - seat)], address="192.0.2.1")
+            assert code_of(await idle.send(wire.AskHint())) == "hint/not-now"
+            client = await club.client(keys.seats[str(seat)], address="192.0.2.1")
+            for _ in range(2):
+                assert isinstance(await client.send(wire.AskHint()), wire.Hint)
+            assert code_of(await client.send(wire.AskHint())) == "client/too-fast"
+            elsewhere = await club.client(keys.seats[str(seat)], address="192.0.2.2")
+            assert isinstance(await elsewhere.send(wire.AskHint()), wire.Hint)
 
     run(work())

@@ -8,6 +8,7 @@ the game; games and servers that leak on purpose are caught.
 
 import asyncio
 import copy
+import itertools
 import random
 import zlib
 
@@ -18,7 +19,7 @@ import pytest
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
-from orbita.server import commands, keys, lobby, show
+from orbita.server import commands, fairness, keys, lobby, show
 from orbita.server import protocol as wire
 from orbita.server.app import make_app
 from orbita.server.bodies import NewTable, SeatWish
@@ -294,7 +295,9 @@ async def choose_by_what_is_told(pool, game, level, view, seat, moves, **more):
 
 @pytest.fixture(autouse=True)
 def still(monkeypatch):
-    """Time and bots are in the test's hands."""
+    """Time, chance and bots are in the test's hands."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr(fairness, "new_seed", lambda: f"{next(seeds):064x}")
     monkeypatch.setattr(Room, "_mind_clock", lambda room: None)
     monkeypatch.setattr(BotPool, "choose", choose_by_what_is_told)
 

@@ -31,6 +31,7 @@ REPLAYING: Final = ("/api/replay",)  # the one body that may be large
 REPLAYS_OF_AN_ADDRESS: Final = 8
 REPLAYS: Final = 40
 ANYBODY: Final = "anybody"
+COUNTED_AS: Final = "orbita.counted_as"  # where a socket's scope says which address it is of
 SOCKET: Final = "SOCKET"
 ANSWER_TO_SOCKET: Final = "websocket.http.response"  # uvicorn's way to say more than no to a socket
 TOO_FAST: Final = (429, Problem("client/too-fast", "too many requests: wait a minute", {}))
@@ -128,6 +129,7 @@ class Gate:
         elif scope["type"] == "websocket":
             if not self._sockets.enter(asker):
                 return TOO_MANY_SOCKETS
+            scope[COUNTED_AS] = asker
             try:
                 await self._app(scope, receive, seen.send)
             finally:

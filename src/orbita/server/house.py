@@ -14,6 +14,7 @@ from orbita.server import protocol as wire
 from orbita.server.bot_pool import BotPool
 from orbita.server.errors import NotFound, Refusal, no_table
 from orbita.server.keys import is_code
+from orbita.server.limits import Shared
 from orbita.server.metrics import Metrics
 from orbita.server.replays import ReplayPool
 from orbita.server.room import Room
@@ -66,6 +67,7 @@ class House:
         self.forget_after = forget_after  # seconds a table stays in memory after the last client left
         self.bots = BotPool(bot_workers)
         self.replays = ReplayPool()
+        self.shared = Shared()
         self.metrics = Metrics()
         self.now = steady_clock(int(time.time() * 1000))
         self.is_stopping = False

@@ -8,6 +8,8 @@ from orbita.server.errors import TooMuch
 
 REMEMBERED: Final = 10_000  # addresses
 NO_LIMIT: Final = 0
+MESSAGES: Final = (5000, 10.0)  # of all sockets of an address, in so many seconds
+HINTS: Final = (120, 60.0)  # each keeps a bot's worker busy
 
 
 class Buckets:
@@ -51,6 +53,22 @@ class Rate:
     def give_back(self, address: str) -> None:
         """What was taken was not needed."""
         self._buckets.spend(address, -1)
+
+
+class Shared:
+    """What all sockets of an address may do together; those of nobody in particular are not counted."""
+
+    def __init__(self) -> None:
+        self._messages = Rate(*MESSAGES)
+        self._hints = Rate(*HINTS)
+
+    def take_message(self, address: str) -> bool:
+        """Take one message, if there is one."""
+        return not address or self._messages.take(address)
+
+    def take_hint(self, address: str) -> bool:
+        """Take one hint, if there is one."""
+        return not address or self._hints.take(address)
 
 
 class Work:

@@ -53,9 +53,10 @@ def greet(room: Room, hello: wire.Hello) -> Line:
 class Session:
     """A client at a table."""
 
-    def __init__(self, room: Room, line: Line) -> None:
+    def __init__(self, room: Room, line: Line, address: str = "") -> None:
         self.room = room
         self.line = line
+        self._address = address
         self.allowance = Allowance(room.house.now())
 
     async def receive(self, raw: str | bytes) -> None:
@@ -71,7 +72,7 @@ class Session:
 
     def _read(self, raw: str | bytes) -> wire.ClientMessage:
         """Read a message, not too long and not too soon after others."""
-        if not self.allowance.take(self.room.house.now()):
+        if not self._may_speak():
             if self.allowance.refused > PATIENCE:
                 self.line.dismiss("client/flood", "too many messages", again=False)
             raise TooMuch("client/too-fast", "too many messages: slow down")
@@ -81,6 +82,15 @@ class Session:
             return wire.read_message(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("message/unreadable", f"cannot read this message: {error}"[:200]) from None
+
+    def _may_speak(self) -> bool:
+        """Tell whether this socket, and all of its address together, are not too fast."""
+        if not self.allowance.take(self.room.house.now()):
+            return False
+        if not self.room.house.shared.take_message(self._address):
+            self.allowance.refused += 1
+            return False
+        return True
 
     async def _carry_out(self, message: wire.ClientMessage) -> None:
         match message:
@@ -132,6 +142,8 @@ class Session:
         commands.need_playing(table)
         if seat not in table.awaited() or table.match is None:
             raise Refusal("hint/not-now", "it is not your turn")
+        if not self.room.house.shared.take_hint(self._address):
+            raise TooMuch("client/too-fast", "too many hints from this address: wait a minute")
         state = table.match.state
         move = await self.room.advise(seat, STRONGEST)
         if move is None:

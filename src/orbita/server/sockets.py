@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Send
 from orbita.core.errors import OrbitaError
 from orbita.server import protocol as wire
 from orbita.server.errors import NotNow, Refusal
+from orbita.server.gate import COUNTED_AS
 from orbita.server.house import House
 from orbita.server.line import Line
 from orbita.server.room import Room
@@ -45,7 +46,8 @@ class TableSockets:
             await self._app(scope, receive, send)
             return
         scope["path_template"] = TEMPLATE
-        await serve_table(self._house, Socket(receive, send), found[1])
+        asker = scope.get(COUNTED_AS, "")
+        await serve_table(self._house, Socket(receive, send), found[1], asker)
 
 
 class Socket:
@@ -117,13 +119,13 @@ class Socket:
             self._limit.reschedule(self._loop.time())
 
 
-async def serve_table(house: House, socket: Socket, code: str) -> None:
+async def serve_table(house: House, socket: Socket, code: str, asker: str = "") -> None:
     """Serve one client at one table, and say why if it ends from our side."""
     house.metrics.sockets.inc()
     try:
         await socket.accept()
         async with socket.watched():
-            await _serve(house, socket, code)
+            await _serve(house, socket, code, asker)
     except OrbitaError as error:
         house.metrics.refusals.labels(error.code).inc()
         await _part(socket, wire.Bye(error.code, error.message, again=isinstance(error, NotNow)))
@@ -136,7 +138,7 @@ async def serve_table(house: House, socket: Socket, code: str) -> None:
         house.metrics.sockets.dec()
 
 
-async def _serve(house: House, socket: Socket, code: str) -> None:
+async def _serve(house: House, socket: Socket, code: str, asker: str) -> None:
     """Greet, then answer one message after another, while a second task sends what there is."""
     if house.is_stopping:
         raise NotNow("server/stopping", "the server is stopping")
@@ -144,7 +146,7 @@ async def _serve(house: House, socket: Socket, code: str) -> None:
     room = await house.room(code)
     line = greet(room, hello)
     room.enter(line)
-    session = Session(room, line)
+    session = Session(room, line, asker)
     socket.silence = SILENCE
     sender = asyncio.create_task(send_news(socket, room, line))
     sender.add_done_callback(socket.hang_up)
