@@ -2,13 +2,16 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from orbita.server import protocol as wire
 from orbita.server import sockets
 from orbita.server.commands import Who
+from orbita.server.errors import NoRight, Refusal, no_table
 from orbita.server.line import MAX_NOTES, Line
 from orbita.server.plain import clean, nickname
+from orbita.server.store.condition import down
 from tests.server.club import open_club, run
 
 TEXT = "websocket.receive"
@@ -132,6 +135,32 @@ def test_a_bug_of_ours_while_sending_is_counted_and_told(monkeypatch):
             assert failures(club) == 1
             assert '"server/error"' in client.told[-2]["text"]
             assert client.told[-1]["type"] == "websocket.close"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("error", "again"),
+    [
+        pytest.param(down(), True, id="the database is away"),
+        pytest.param(Refusal("server/stopping", "the server is stopping"), True, id="the server restarts"),
+        pytest.param(no_table("abcdefghjk"), False, id="there is no such table"),
+        pytest.param(NoRight("key/not-valid", "not valid"), False, id="a key that opens nothing"),
+    ],
+)
+def test_who_came_at_a_bad_moment_is_asked_to_come_back_and_others_are_not(error, again, monkeypatch):
+    async def work():
+        async with open_club() as club:
+            laid, _ = await club.lay("Ala", "Ola")
+
+            async def room(code):
+                raise error
+
+            monkeypatch.setattr(club.house, "room", room)
+            client = Wire(hello(laid))
+            await asyncio.wait_for(serve(club, client, laid.table), 60)
+            bye = msgspec.json.decode(client.told[-2]["text"], type=wire.Bye)
+            assert (bye.code, bye.again) == (error.code, again)
 
     run(work())
 

@@ -126,7 +126,7 @@ async def serve_table(house: House, socket: Socket, code: str) -> None:
             await _serve(house, socket, code)
     except OrbitaError as error:
         house.metrics.refusals.labels(error.code).inc()
-        await _part(socket, wire.Bye(error.code, error.message, again=False))
+        await _part(socket, wire.Bye(error.code, error.message, again=error.code.startswith("server/")))
     except (Gone, TimeoutError):
         pass  # the client comes back or not
     except Exception as error:
