@@ -13,6 +13,10 @@ class StorageDown(Refusal):
     status = 503
 
 
+class Damaged(StorageDown):
+    """A part of the database cannot be read any more; others can."""
+
+
 class Row(NamedTuple):
     """An entry of a log, as it is stored."""
 
