@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from orbita.cli.main import main
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
 from orbita.server import commands, keys, lobby
@@ -15,7 +16,8 @@ from orbita.server import protocol as wire
 from orbita.server import room as room_module
 from orbita.server.bodies import NewTable, SeatWish
 from orbita.server.errors import Refusal
-from orbita.server.house import Unreadable
+from orbita.server.house import TRY_AGAIN, Unreadable
+from orbita.server.store.find import make_store
 from orbita.server.store.interface import Row
 from orbita.server.store.memory import MemoryStore
 from orbita.server.table import Snapshot, Table
@@ -268,6 +270,73 @@ def test_one_unreadable_table_breaks_nothing_else(entries, caplog):
             assert room.table.phase == "lobby"
 
     run(work())
+
+
+def test_an_unreadable_table_is_tried_again_after_a_while_and_told_once(caplog):
+    async def work():
+        store = MemoryStore()
+        async with open_club(store) as club:
+            laid, _ = await club.lay("Ala", "Ola")
+        async with open_club(store, games={"voyager": GAMES["voyager"]}) as club:
+            for _ in range(3):
+                with pytest.raises(Unreadable):
+                    await club.house.room(laid.table)
+                club.moment += TRY_AGAIN
+            assert caplog.text.count("cannot be read") == 1
+            club.house.games = GAMES  # what was missing is there
+            club.moment -= 1
+            with pytest.raises(Unreadable):
+                await club.house.room(laid.table)
+            club.moment += 1
+            assert (await club.house.room(laid.table)).table.phase == "playing"
+            assert club.house.unreadable == {}
+            assert "can be read again" in caplog.text
+
+    run(work())
+
+
+def spoil(file, word):
+    """Overwrite the page of a database on which a word stands."""
+    raw = bytearray(file.read_bytes())
+    start = raw.index(word) // 4096 * 4096
+    raw[start : start + 4096] = random.Random(1).randbytes(4096)
+    file.write_bytes(raw)
+
+
+def test_where_a_database_is_damaged_only_the_tables_there_are_lost(tmp_path, capsys):
+    file = tmp_path / "orbita.db"
+    database = ("--database", f"sqlite:///{file}")
+
+    async def lay():
+        async with open_club(make_store(f"sqlite:///{file}")) as club:
+            for number in range(30):
+                await club.lay("Zosia" if number == 15 else "Ala", "Ola", public=True)
+
+    async def look():
+        async with open_club(make_store(f"sqlite:///{file}")) as club:
+            rows = await club.house.store.public_tables(50)
+            listed = await club.house.infos(rows)
+            assert len(listed) + len(club.house.unreadable) == len(rows) == 30
+            assert 20 < len(listed) < 30
+            await club.house.store.check()
+            return len(club.house.unreadable)
+
+    run(lay())
+    spoil(file, b"Zosia")
+    lost = []
+
+    async def count():
+        lost.append(await look())
+
+    run(count())
+    assert main(["upgrade-check", *database]) == 1
+    told = capsys.readouterr().out
+    assert told.count(": unreadable: ") == lost[0]
+    assert f"{30 - lost[0]} same" in told
+    assert main(["records", "export", str(tmp_path / "rest.jsonl"), *database]) == 1
+    told = capsys.readouterr()
+    assert told.err.count("the database is damaged there") == lost[0]
+    assert f"{30 - lost[0]} tables written" in told.out
 
 
 def test_what_another_process_wrote_and_we_cannot_read_closes_that_table_only():

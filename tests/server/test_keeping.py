@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import json
 import shutil
+import sqlite3
 import urllib.error
 import urllib.request
 
@@ -56,6 +57,20 @@ def test_everything_is_exported_verified_and_imported_elsewhere(house, tmp_path,
             assert client.update().table.phase == "playing"
 
     run(work())
+
+
+def test_a_table_of_an_import_that_did_not_end_is_listed_by_the_next(house, tmp_path):
+    file, other = tmp_path / "all.jsonl", f"sqlite:///{tmp_path}/other.db"
+    assert orbita(house, "records", "export", str(file)) == 0
+    assert main(["records", "import", str(file), "--database", other]) == 0
+    with sqlite3.connect(tmp_path / "other.db") as database:
+        database.execute("DELETE FROM tables")
+    database.close()
+    assert main(["records", "import", str(file), "--database", other]) == 0
+    with sqlite3.connect(tmp_path / "other.db") as database:
+        listed = dict(database.execute("SELECT code, phase FROM tables"))
+    database.close()
+    assert listed == {house.finished.table: "over", house.running.table: "playing"}
 
 
 def test_a_forged_export_is_found_out(house, tmp_path, capsys):

@@ -504,6 +504,30 @@ def test_the_clock_of_a_game_ticks_and_its_record_replays():
     run(work())
 
 
+@pytest.mark.parametrize("error", [Refusal("server/storage", "away"), AttributeError("a bug of ours")])
+def test_a_clock_whose_entry_could_not_be_written_goes_on(error, monkeypatch):
+    monkeypatch.setattr(room_module, "PAUSE", 0.0)
+
+    async def work():
+        async with open_club(games={"sealed": SEALED}) as club:
+            _, room = await club.lay("North", "East", game="sealed")
+            append, errors = club.house.store.append, [error, error]
+
+            async def fail_at_first(*entry):
+                if errors:
+                    raise errors.pop()
+                return await append(*entry)
+
+            club.house.store.append = fail_at_first
+            club.moment += 5000
+            room._mind_clock()
+            for _ in range(20):
+                await _settle()
+            assert room.table.last_by_seat.get(-1)
+
+    run(work())
+
+
 def test_after_the_server_was_away_the_clock_goes_on_from_where_it_was():
     async def work():
         async with open_club(games={"sealed": SEALED}) as club:

@@ -48,20 +48,23 @@ def export_all(args: argparse.Namespace) -> int:
 async def _export(args: argparse.Namespace) -> int:
     from orbita.server.archive import export_tables
 
-    count = 0
+    count = bad = 0
     part = args.file.with_name(f"{args.file.name}.part")
     need_database(args.database)
     try:
         async with _opened_to_read(args.database) as store:
             with part.open("wb") as out:
-                async for line in export_tables(store):
+                async for code, line in export_tables(store):
                     out.write(line)
-                    count += 1
+                    count += bool(line)
+                    bad += not line
+                    if not line:
+                        print(f"table {code} is lost: the database is damaged there", file=sys.stderr)
         part.replace(args.file)
     finally:
         part.unlink(missing_ok=True)
     print(f"{count} tables written to {args.file}")
-    return 0
+    return 1 if bad else 0
 
 
 def import_all(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from orbita.core.errors import BadRecord
 from orbita.server import entries as log
 from orbita.server.keys import is_code
 from orbita.server.plain import sentence
-from orbita.server.store.interface import Row, Store, TableRow
+from orbita.server.store.interface import Damaged, Row, Store, TableRow
 from orbita.server.table import Table
 
 FORMAT: Final = 1
@@ -67,22 +67,26 @@ def read_archived(line: bytes) -> tuple[str, list[Row]]:
     return table.table, rows
 
 
-async def export_tables(store: Store) -> AsyncIterator[bytes]:
-    """Write all tables, one line each."""
+async def export_tables(store: Store) -> AsyncIterator[tuple[str, bytes]]:
+    """Write all tables, one line each; an empty one where the database is damaged."""
     async for code in store.codes():
-        yield write_archived(code, await store.log(code))
+        try:
+            yield code, write_archived(code, await store.log(code))
+        except Damaged:
+            yield code, b""
 
 
 async def import_table(store: Store, line: bytes, games: dict[str, Game[Any]]) -> bool:
-    """Store a table from its line; False if it is there already."""
+    """Store a table from its line; False if it is there already, perhaps of an import that did not end."""
     code, rows = read_archived(line)
     table = fold(code, rows, games)
-    if not await store.put_log(code, rows):
-        return False
+    is_new = await store.put_log(code, rows)
+    if not is_new:
+        table = fold(code, await store.log(code), games)
     guests = tuple(sorted({place.guest for place in table.places if place.guest}))
     row = TableRow(code, table.game.name, table.phase, table.laid.public, table.moved_at)
     await store.index(row, guests)
-    return True
+    return is_new
 
 
 def fold(code: str, rows: list[Row], games: dict[str, Game[Any]]) -> Table:

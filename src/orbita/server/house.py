@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from orbita.core.contract import Game
 from orbita.registry import GAMES
@@ -18,8 +18,8 @@ from orbita.server.limits import Shared
 from orbita.server.metrics import Metrics
 from orbita.server.replays import ReplayPool
 from orbita.server.room import Room
-from orbita.server.store.interface import Row, StorageDown, Store, TableRow
-from orbita.server.table import Table
+from orbita.server.store.interface import Damaged, Row, StorageDown, Store, TableRow
+from orbita.server.table import Snapshot, Table
 
 T = TypeVar("T")
 
@@ -31,7 +31,8 @@ IN_USE: Final = (
 AT_ONCE: Final = 100  # tables caught up with in one query
 SWEEP: Final = 30.0  # seconds
 CHECK: Final = 1.0  # seconds between looks at whether the database was restored
-REMEMBERED: Final = 10_000  # unreadable tables that are not tried again
+REMEMBERED: Final = 10_000  # unreadable tables
+TRY_AGAIN: Final = 300_000  # ms after which an unreadable table is tried again: the reason may have passed
 STOPPING: Final = wire.Bye("server/stopping", "the server restarts: connect again", True)
 RESTORED: Final = wire.Bye("server/restored", "a backup was restored: connect again", True)
 UNREADABLE: Final = wire.Bye("table/unreadable", "this table cannot be read any more", False)
@@ -45,6 +46,13 @@ def steady_clock(at: int) -> Callable[[], int]:
 
 class Unreadable(Refusal):
     """The log of a table cannot be folded: it is kept, and nothing else is touched by it."""
+
+
+class Reason(NamedTuple):
+    """Why a table could not be read, and when that was."""
+
+    text: str
+    at: int
 
 
 class House:
@@ -71,7 +79,7 @@ class House:
         self.metrics = Metrics()
         self.now = steady_clock(int(time.time() * 1000))
         self.is_stopping = False
-        self.unreadable: dict[str, str] = {}  # tables that cannot be read, and why
+        self.unreadable: dict[str, Reason] = {}  # tables that cannot be read
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -126,7 +134,7 @@ class House:
             return room
         if not is_code(code):
             raise no_table(code)
-        if code in self.unreadable:
+        if code in self.unreadable and self.now() - self.unreadable[code].at < TRY_AGAIN:
             raise _unreadable()
         if code not in self._loading:
             self._loading[code] = self.spawn(self._load(code))
@@ -134,10 +142,7 @@ class House:
 
     async def _load(self, code: str) -> Room:
         try:
-            rows = await self.store.log(code)
-            if not rows:
-                raise no_table(code)
-            table = await self._fold(code, rows)
+            table = await self._read(code)
             room = self._rooms[code] = Room(self, table)
         finally:
             del self._loading[code]
@@ -145,9 +150,22 @@ class House:
         await room.look_around()
         return room
 
+    async def _read(self, code: str) -> Table:
+        """Find the log of a table and make a table of it, or set it aside."""
+        try:
+            rows = await self.store.log(code)
+        except Damaged as error:  # the part of the database where this table is
+            raise self.quarantine(code, error) from error
+        if not rows:
+            raise no_table(code)
+        table = await self._fold(code, rows)
+        if self.unreadable.pop(code, None):
+            LOG.warning("table %s can be read again", code)
+        return table
+
     async def _fold(self, code: str, rows: list[Row]) -> Table:
         """Make a table of its log; a damaged snapshot is dropped, and the log read from its start."""
-        snapshot = await self.store.snapshot(code)
+        snapshot = await self._snapshot(code)
         try:
             entries = [(row.seq, row.at, log.read_entry(row.body)) for row in rows]
             if snapshot is not None:
@@ -166,15 +184,25 @@ class House:
         except Exception as error:
             raise self.quarantine(code, error) from error
 
+    async def _snapshot(self, code: str) -> Snapshot | None:
+        """A snapshot that cannot be read is as good as none."""
+        try:
+            return await self.store.snapshot(code)
+        except Damaged:
+            return None
+
     def quarantine(self, code: str, error: Exception) -> Unreadable:
         """Set aside a table that cannot be read, loudly; everybody else plays on."""
         room = self._rooms.pop(code, None)
         if room is not None:
             room.close(UNREADABLE)
+        before = self.unreadable.pop(code, None)
         if len(self.unreadable) >= REMEMBERED:
             del self.unreadable[next(iter(self.unreadable))]
-        self.unreadable[code] = f"{type(error).__name__}: {error}"[:200]
-        LOG.error("table %s cannot be read: %r", code, error)
+        reason = Reason(f"{type(error).__name__}: {error}"[:200], self.now())
+        self.unreadable[code] = reason
+        if before is None or before.text != reason.text:
+            LOG.error("table %s cannot be read: %r", code, error)
         return _unreadable()
 
     async def lay(self, code: str, entries: Sequence[log.Entry]) -> Room:

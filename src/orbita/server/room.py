@@ -347,11 +347,14 @@ class Room:
         self._clock = None  # not to be cancelled by its own entry
         try:
             await self.submit(still)
+            return
         except OrbitaError as refusal:
             LOG.info("the clock of a table was overtaken: %s", refusal.code)
-            await asyncio.sleep(PAUSE)
-            if self._clock is None:
-                self._mind_clock()
+        except Exception as error:
+            self.house.metrics.see_failure(error)
+        await asyncio.sleep(PAUSE)
+        if self._clock is None:
+            self._mind_clock()
 
     def is_idle(self, since: int) -> bool:
         """Nobody is here, nothing is under way, and nobody was for a while."""

@@ -11,7 +11,7 @@ from orbita.core.errors import OrbitaError
 from orbita.core.record import Record
 from orbita.server.archive import fold
 from orbita.server.sealing import check_replay
-from orbita.server.store.interface import Row, Store
+from orbita.server.store.interface import Damaged, Row, Store
 
 NO_RULES: Final = -1  # a version nothing was played under: logs are then only read
 
@@ -29,7 +29,12 @@ async def check_all(store: Store, games: dict[str, Game[Any]]) -> AsyncIterator[
     """Check every table of a server."""
     bare = {name: dataclasses.replace(game, rules_version=NO_RULES) for name, game in games.items()}
     async for code in store.codes():
-        yield check(code, await store.log(code), games, bare)
+        try:
+            rows = await store.log(code)
+        except Damaged as error:
+            yield Finding(code, "unreadable", error.message, False)
+        else:
+            yield check(code, rows, games, bare)
 
 
 def check(code: str, rows: list[Row], games: dict[str, Game[Any]], bare: dict[str, Game[Any]]) -> Finding:

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+import asyncpg
 from sqlalchemy.exc import DBAPIError
 
-from orbita.server.store.interface import StorageDown
+from orbita.server.store.interface import Damaged, StorageDown
 from orbita.server.store.migrate import VERSION, check_schema
 
 MAGIC: Final = b"SQLite format 3\x00"
@@ -41,16 +42,29 @@ def _read_schema(file: Path) -> tuple[list[str], str | None]:
 
 def damaged(name: str) -> StorageDown:
     """The file holds something, but no database that can be read."""
-    return StorageDown("database/damaged", f"{name} is damaged, or no database at all: restore a backup")
+    return Damaged("database/damaged", f"{name} is damaged, or no database at all: restore a backup")
+
+
+def cause_of(error: BaseException) -> BaseException:
+    """What the driver said; of PostgreSQL's errors as its own driver tells them."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return cause.__cause__ or cause
+
+
+def is_damage(error: BaseException) -> bool:
+    """Tell whether what is stored cannot be read, in a database that answers."""
+    cause = cause_of(error)
+    if isinstance(cause, asyncpg.DataCorruptedError):
+        return True
+    return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 
 def unusable(name: str, error: BaseException) -> StorageDown:
     """Say in one sentence why a database cannot be opened, unless that is said already."""
     if isinstance(error, StorageDown):
         return error
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    cause = cause.__cause__ or cause  # of PostgreSQL's errors: as its driver tells them
-    if isinstance(cause, sqlite3.DatabaseError) and getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGE:
+    cause = cause_of(error)
+    if is_damage(error):
         return damaged(name)
     reason = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
     reason = reason.splitlines()[0] if reason else type(cause).__name__

@@ -11,6 +11,10 @@ class StorageDown(NotNow):
     """The database does not answer; nothing was acknowledged."""
 
 
+class Damaged(StorageDown):
+    """A part of the database cannot be read any more; others can."""
+
+
 class Row(NamedTuple):
     """An entry of a log, as it is stored."""
 

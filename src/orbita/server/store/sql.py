@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from orbita.server.store.condition import TROUBLE, Condition, down
 from orbita.server.store.engine import make_engine
-from orbita.server.store.file import unusable
+from orbita.server.store.file import damaged, is_damage, unusable
 from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
 from orbita.server.store.journal import Batch, Journal
 from orbita.server.store.migrate import look_over, migrate
@@ -308,6 +308,8 @@ class SqlStore:
                 async with asyncio.timeout(WITHIN), self.reading.connect() as connection:
                     return list(await connection.execute(query))
             except TROUBLE as error:
+                if is_damage(error):
+                    raise damaged(self.url.database or "") from error
                 if is_last:
                     raise down() from error
                 await asyncio.sleep(0.2)

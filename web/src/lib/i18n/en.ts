@@ -179,7 +179,7 @@ export const en = {
       "seat/revoked": "This seat has a new link.",
       "seat/link-by-host": "The host made a new link for your seat.",
       "seat/kicked": "The host has freed your seat.",
-      "seat/given-to-bot": "The host gave your seat to a bot.",
+      "seat/given-to-bot": "A bot was given your seat.",
     } as Readonly<Record<string, string>>,
     notFound: "There is no such table.",
     notFoundText: "Check the code or the link, or set up a table of your own.",

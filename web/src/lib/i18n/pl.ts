@@ -186,7 +186,7 @@ export const pl: Catalogue = {
       "seat/revoked": "To miejsce ma nowy link.",
       "seat/link-by-host": "Gospodarz utworzył nowy link do twojego miejsca.",
       "seat/kicked": "Gospodarz zwolnił twoje miejsce.",
-      "seat/given-to-bot": "Gospodarz oddał twoje miejsce botowi.",
+      "seat/given-to-bot": "Twoje miejsce dostał bot.",
     },
     notFound: "Nie ma takiego stołu.",
     notFoundText: "Sprawdź kod lub link albo przygotuj własny stół.",
