@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,7 @@ class SqliteJournal:
         self._file = file
         self._thread = ThreadPoolExecutor(1, "orbita-journal")
         self._connection: sqlite3.Connection | None = None
+        self._place: tuple[int, int] | None = None  # of the file on its disk, as it was opened first
 
     async def open(self) -> None:
         """Connect."""
@@ -66,7 +68,21 @@ class SqliteJournal:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             self._connection = connection
+            self._place = self._place or self._find()
         return self._connection
+
+    def _find(self) -> tuple[int, int] | None:
+        """Where the file is; None if it is not there."""
+        try:
+            found = os.stat(self._file)
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def _check_place(self) -> None:
+        """Refuse to write into a file that was removed or replaced: nobody would find it again."""
+        if self._place is not None and self._find() != self._place:
+            raise sqlite3.OperationalError(f"{self._file} was removed or replaced: put it back, or restart")
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -76,6 +92,7 @@ class SqliteJournal:
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """All or nothing; a connection that failed is not used again."""
+        self._check_place()
         connection = self._connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
