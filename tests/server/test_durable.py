@@ -272,6 +272,21 @@ def test_one_unreadable_table_breaks_nothing_else(entries, caplog):
     run(work())
 
 
+def test_a_list_that_is_behind_the_log_is_mended_by_whoever_reads_it():
+    async def work():
+        store = MemoryStore()
+        async with open_club(store) as club:
+            laid, _ = await club.lay("Ala", "Ola", public=True)
+        lobby_row = store.rows[laid.table]._replace(phase="lobby")
+        store.rows[laid.table] = lobby_row  # as if the server had died before it listed the start
+        async with open_club(store) as club:
+            assert [info.phase for info in await club.house.infos([lobby_row])] == ["playing"]
+            await settle()
+            assert store.rows[laid.table].phase == "playing"
+
+    run(work())
+
+
 def test_an_unreadable_table_is_tried_again_after_a_while_and_told_once(caplog):
     async def work():
         store = MemoryStore()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing
 
@@ -587,6 +588,32 @@ def test_a_database_that_can_be_read_but_not_written_is_down_and_the_reason_is_t
     assert len(caplog.messages) == 2
     assert "cannot be written: OperationalError: database is locked" in caplog.messages[0]
     assert "again" in caplog.messages[1]
+
+
+@pytest.mark.parametrize("is_replaced", [False, True], ids=["removed", "replaced"])
+def test_nothing_is_acknowledged_into_a_file_that_is_not_in_its_place(
+    tmp_path, monkeypatch, caplog, is_replaced
+):
+    monkeypatch.setattr(writer, "PATIENCE", 0.0)
+    file, away = tmp_path / "orbita.db", tmp_path / "away.db"
+
+    async def work():
+        async with opened(make_store(f"sqlite:///{file}")) as store:
+            code = new_code()
+            assert await store.append(code, row(1))
+            file.rename(away)
+            if is_replaced:
+                shutil.copyfile(away, file)
+            before = file.read_bytes() if is_replaced else b""
+            for asked in (store.append(code, row(2)), store.put_log(new_code(), [row(1)]), store.check()):
+                with pytest.raises(StorageDown):
+                    await asked
+            assert "was removed or replaced" in caplog.text
+            assert file.read_bytes() == before if is_replaced else not file.exists()
+            away.rename(file)
+            assert await store.append(code, row(2))
+
+    run(work())
 
 
 def test_however_often_it_is_asked_writing_is_proven_once_a_second():

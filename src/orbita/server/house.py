@@ -229,7 +229,10 @@ class House:
         found = []
         for row in rows:
             with contextlib.suppress(Unreadable, NotFound):
-                found.append((await self.room(row.code)).info())
+                room = await self.room(row.code)
+                found.append(room.info())
+                if room.table.phase != row.phase:
+                    self.spawn(room.keep())  # the list is behind the log
         return found
 
     def drop(self, code: str, farewell: wire.Bye) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -36,6 +37,7 @@ class SqliteJournal:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
+        self._place: tuple[int, int] | None = None  # of the file on its disk, as it was opened first
 
     async def open(self) -> None:
         """Connect."""
@@ -90,7 +92,21 @@ class SqliteJournal:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             self._connection = connection
+            self._place = self._place or self._find()
         return self._connection
+
+    def _find(self) -> tuple[int, int] | None:
+        """Where the file is; None if it is not there."""
+        try:
+            found = os.stat(self._file)
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def _check_place(self) -> None:
+        """Refuse to write into a file that was removed or replaced: nobody would find it again."""
+        if self._place is not None and self._find() != self._place:
+            raise sqlite3.OperationalError(f"{self._file} was removed or replaced: put it back, or restart")
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -100,6 +116,7 @@ class SqliteJournal:
     @contextlib.contextmanager
     def _using(self) -> Iterator[sqlite3.Connection]:
         """A connection that failed is not used again; closing it takes back what was begun."""
+        self._check_place()
         try:
             yield self._connect()
         except BaseException:
