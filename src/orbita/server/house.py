@@ -174,7 +174,7 @@ class House:
                     table.load(entries, snapshot)
                     return table
                 except Exception as error:
-                    LOG.warning("a snapshot of table %s is damaged and was dropped: %r", code, error)
+                    LOG.warning("a snapshot of table %s cannot be used and was dropped: %r", code, error)
                     await self.store.drop_snapshots(code)
             table = Table(code, self.games)
             table.load(entries, None)
