@@ -15,6 +15,12 @@ def run(work, seconds=300):
     asyncio.run(asyncio.wait_for(work, seconds))
 
 
+async def settle():
+    """Let everything happen that waits for nothing."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
 @asynccontextmanager
 async def open_club(store=None, **settings):
     house = House(store or MemoryStore(), **{"bot_pace": 0.0, **settings})

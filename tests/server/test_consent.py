@@ -2,26 +2,23 @@
 
 import asyncio
 import dataclasses
+import time
 
 import pytest
 
 from orbita.core.contract import NEVER
 from orbita.server import commands, keys
 from orbita.server import entries as log
+from orbita.server import house as house_module
 from orbita.server import protocol as wire
 from orbita.server.commands import ASLEEP
 from orbita.server.errors import NoRight
 from orbita.server.store.interface import Row
 from tests.contract.sealed import SEALED
-from tests.server.club import code_of, open_club, run
+from tests.server.club import code_of, open_club, run, settle
 from tests.server.test_table import choices_of, placed
 
 HOST = commands.Who(is_host=True)
-
-
-async def settle():
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def test_a_proposal_shows_whose_moves_would_be_taken_back_the_last_first():
@@ -299,5 +296,23 @@ def test_nobody_talks_while_communications_are_down():
             await east.answer(True)
             assert room.table.phase == "over"
             assert isinstance(await north.send(wire.Say("now we may")), wire.Done)
+
+    run(work())
+
+
+def test_a_jump_of_the_wall_clock_changes_nothing_for_who_is_here(monkeypatch):
+    async def work():
+        async with open_club() as club:
+            club.house.now = now = house_module.steady_clock(int(time.time() * 1000))
+            laid, room = await club.lay("Ala", "Ola", days_per_move=1)
+            ala = await club.client(laid.seats["0"])
+            before = now()
+            monkeypatch.setattr(time, "time", lambda: 0.0)
+            assert 0 <= now() - before < 86_400_000
+            assert room.table.late(now()) == ()
+            assert isinstance(await ala.send(wire.Say("still here")), wire.Done)
+            monkeypatch.setattr(time, "time", lambda: 4_000_000_000.0)
+            assert 0 <= now() - before < 86_400_000
+            assert isinstance(await ala.send(wire.Say("and now")), wire.Done)
 
     run(work())

@@ -1,6 +1,5 @@
 """Nothing durable that cannot be read again; one broken table harms no other."""
 
-import asyncio
 import contextlib
 import random
 
@@ -22,15 +21,10 @@ from orbita.server.store.interface import Row
 from orbita.server.store.memory import MemoryStore
 from orbita.server.table import Snapshot, Table
 from tests.contract.sealed import SEALED
-from tests.server.club import open_club, run
+from tests.server.club import open_club, run, settle
 
 ALL_GAMES = {**GAMES, SEALED.name: SEALED}
 POISON = "badbadbad2"  # the code of a table that cannot be read
-
-
-async def settle():
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 async def folded(club, code, games=None):

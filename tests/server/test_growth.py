@@ -16,7 +16,7 @@ from orbita.server import room as room_module
 from orbita.server.session import Allowance
 from orbita.server.store.interface import Row
 from orbita.server.table import Table
-from tests.server.club import open_club, run
+from tests.server.club import open_club, run, settle
 
 CLOSED = wire.Bye("table/expired", "it was long ago", again=False)
 MANY = 30  # standing moves, of which half are taken back: no game ends before that
@@ -91,11 +91,6 @@ class Evening:
         await self.club.house.store.forget(self.keys.table)
         self.clients = self.watcher = self.room = None
         await settle()
-
-
-async def settle():
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def blocks():

@@ -13,16 +13,11 @@ from orbita.server.errors import Refusal
 from orbita.server.store.interface import Row
 from orbita.server.table import DAY
 from tests.contract.sealed import SEALED
-from tests.server.club import code_of, open_club, run
+from tests.server.club import code_of, open_club, run, settle
 from tests.server.test_table import placed
 
 HOST = commands.Who(is_host=True)
 BOT_FOR_ALA = wire.Propose("bot", seat=0, level="easy")
-
-
-async def settle():
-    for _ in range(30):
-        await asyncio.sleep(0)
 
 
 def slowly(store, meanwhile):

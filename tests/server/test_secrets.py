@@ -6,7 +6,6 @@ be the same to the byte. What a seat cannot see is said by the game's `sample`, 
 the game; games and servers that leak on purpose are caught.
 """
 
-import asyncio
 import copy
 import itertools
 import random
@@ -32,7 +31,7 @@ from orbita.server.store.memory import MemoryStore
 from tests.contract import test_the_tests as mutants
 from tests.contract.sealed import DECK, SEALED, hand
 from tests.contract.secrets import SECRETS
-from tests.server.club import Client, open_club, run
+from tests.server.club import Client, open_club, run, settle
 
 ALL_GAMES = {**GAMES, SEALED.name: SEALED}
 GUEST = keys.Guest(keys.new_secret())
@@ -42,11 +41,6 @@ STRANGE = (
     "", "dance", "undo 1", "lay 3", "lay 23", "beat 5", "place 10/3", "shoot", "go", "play 1", "tick 5000",
     "take", "give 2 A", "fly mars/1", "pay 3+4", "\u202e", "x" * 300,
 )  # fmt: skip
-
-
-async def settle():
-    for _ in range(10):
-        await asyncio.sleep(0)
 
 
 def a_move(table, mover, share, now):

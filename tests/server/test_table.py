@@ -1,6 +1,5 @@
 """What people do at a table, and what the table refuses."""
 
-import asyncio
 import dataclasses
 
 import msgspec
@@ -17,7 +16,7 @@ from orbita.server.sealing import SealedRecord, open_seal, seal, verify
 from orbita.server.session import greet
 from orbita.server.table import DAY
 from tests.contract.sealed import SEALED
-from tests.server.club import code_of, open_club, run
+from tests.server.club import code_of, open_club, run, settle
 
 
 async def placed(club, *people, **wish):
@@ -255,7 +254,7 @@ def test_who_comes_back_takes_the_seat_back_from_the_bot():
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
             assert room.table.places[0].stand_in == "easy"
             back = await club.client(laid.seats["0"])
-            await _settle()
+            await settle()
             assert not room.table.places[0].stand_in
             assert not room._bots
             changes = [item.change for item in ola.update().items if isinstance(item, wire.SeatChanged)]
@@ -273,7 +272,7 @@ def test_a_proposal_to_let_a_bot_stand_in_falls_when_the_player_is_back():
             club.moment += GRACE
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
             await club.client(laid.seats["0"])
-            await _settle()
+            await settle()
             assert room.table.wish is None
             assert code_of(await ela.answer(True)) == "wish/none"
 
@@ -494,7 +493,7 @@ def test_the_clock_of_a_game_ticks_and_its_record_replays():
                     break
                 club.moment += 5000
                 room._mind_clock()
-                await _settle()
+                await settle()
             assert room.table.phase == "over" or room.table.wake_at() > 5000
             record = room.table.record()
             assert record.moves[0].at == 2000
@@ -522,7 +521,7 @@ def test_a_clock_whose_entry_could_not_be_written_goes_on(error, monkeypatch):
             club.moment += 5000
             room._mind_clock()
             for _ in range(20):
-                await _settle()
+                await settle()
             assert room.table.last_by_seat.get(-1)
 
     run(work())
@@ -534,16 +533,11 @@ def test_after_the_server_was_away_the_clock_goes_on_from_where_it_was():
             _, room = await club.lay("North", "East", game="sealed")
             club.moment += 60_000
             room._mind_clock()
-            await _settle()
+            await settle()
             assert room.table.game_time(club.moment) == 0
             assert room.table.match.state.now == 0
 
     run(work())
-
-
-async def _settle():
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def test_the_rematch_moves_everybody_one_seat_on():
@@ -598,7 +592,7 @@ def test_a_table_loaded_from_a_snapshot_is_the_table_that_was(monkeypatch):
                 move = choices[room.table.seq % len(choices)]
                 await clients[seat].send(wire.Say(f"I will {move}"))
                 assert isinstance(await clients[seat].play(move), wire.Done)
-            await _settle()
+            await settle()
             assert await club.house.store.snapshot(laid.table) is not None
             async with open_club(club.house.store) as other:
                 loaded = (await other.house.room(laid.table)).table
