@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where a C compiler is at hand; installs them as plain Python otherwise."""
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -9,39 +10,30 @@ from typing import Any
 from setuptools import setup
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-# Everything that search and simulation call: rules, states, chance. One list, so that calls between
-# modules are C calls.
-COMPILED = [
-    "src/orbita/core/chance.py",
-    "src/orbita/games/guardians/state.py",
-    "src/orbita/games/guardians/moves.py",
-    *sorted(str(path) for path in Path("src/orbita/games/guardians/rules").glob("[a-z]*.py")),
-    "src/orbita/games/guardians/flatten.py",
-    "src/orbita/games/guardians/playout.py",
-    "src/orbita/games/space_alert/vocabulary.py",
-    "src/orbita/games/space_alert/ship.py",
-    "src/orbita/games/space_alert/events.py",
-    "src/orbita/games/space_alert/moves.py",
-    "src/orbita/games/space_alert/state.py",
-    *sorted(str(path) for path in Path("src/orbita/games/space_alert/rules").glob("[a-z]*.py")),
-    "src/orbita/games/space_alert/flatten.py",
-    "src/orbita/games/space_alert/rehearsal.py",
-    "src/orbita/games/space_alert/card_supply.py",
-    "src/orbita/bots/space_alert/greedy.py",
-    "src/orbita/bots/guardians/evaluation.py",
-    "src/orbita/bots/guardians/lookahead.py",
-    "src/orbita/games/voyager/state.py",
-    "src/orbita/games/voyager/moves.py",
-    "src/orbita/games/voyager/vocabulary.py",
-    *sorted(str(path) for path in Path("src/orbita/games/voyager/rules").glob("[a-z]*.py")),
-    "src/orbita/games/voyager/flatten.py",
-    "src/orbita/games/voyager/routes.py",
-    "src/orbita/games/voyager/playout.py",
-    "src/orbita/bots/voyager/worth.py",
-    "src/orbita/bots/voyager/journey.py",
-    "src/orbita/bots/voyager/rolls.py",
-    "src/orbita/bots/voyager/plan.py",
-]
+SOURCE = Path("src/orbita")
+OF_EVERY_GAME = (
+    "state.py",
+    "copying.py",
+    "moves.py",
+    "vocabulary.py",
+    "engine.py",
+    "rules/*.py",
+    "content/flatten.py",
+)
+MARK = "# Compiled: see setup.py."  # a line of other modules
+
+
+def compiled_sources() -> list[str]:
+    """Everything that search and simulation call: the rules of every game, and each module that says so.
+
+    One list, so that calls between modules are C calls.
+    """
+    return [
+        str(path)
+        for path in sorted(SOURCE.rglob("[a-z]*.py"))
+        if any(path.match(f"games/*/{name}") for name in OF_EVERY_GAME)
+        or MARK in path.read_text(encoding="utf-8").splitlines()
+    ]
 
 
 def has_compiler() -> bool:
@@ -75,11 +67,19 @@ def compiled_modules() -> list[Any]:
     if not has_compiler():
         print("orbita: no C compiler, so the rules stay uncompiled (right, but slower)", file=sys.stderr)
         return []
-    modules: list[Any] = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="orbita")
+    modules: list[Any] = mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="orbita")
     if sys.platform != "win32":
         for module in modules:  # calls between the rules may be inlined: 5 to 10 % faster
             module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition"]
     return modules
 
 
+def forget_last_build() -> None:
+    """Modules that moved since, or are no longer compiled, must not be packed again."""
+    if "bdist_wheel" in sys.argv:
+        for folder in Path("build").glob("lib*"):
+            shutil.rmtree(folder)
+
+
+forget_last_build()
 setup(ext_modules=compiled_modules())

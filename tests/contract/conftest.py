@@ -1,4 +1,4 @@
-"""Every contract test runs for every registered game, and for one that is awkward on purpose."""
+"""Every contract test runs for every registered game, the teaching example, and one awkward on purpose."""
 
 from typing import Any
 
@@ -7,10 +7,11 @@ import pytest
 from orbita.core.contract import Game
 from orbita.core.match import Match
 from orbita.registry import GAMES
+from orbita_nim.game import GAME as NIM
 from tests.contract.sealed import SEALED
 from tests.contract.walks import make_matches
 
-ALL_GAMES = {**GAMES, SEALED.name: SEALED}
+ALL_GAMES = {**GAMES, NIM.name: NIM, SEALED.name: SEALED}
 
 
 @pytest.fixture(params=ALL_GAMES)

@@ -6,15 +6,17 @@ closes the round. The highest card wins a point; if two are highest, the lower s
 pressing rolls a die, which is shown, and the other seat may then beat it by discarding a higher card.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from orbita.core.chance import MASK62, Event, TableState, draw_below, say, zeros
+from orbita.core.chance import MASK62, Event, TableState, draw_below, say
 from orbita.core.contract import CLOCK, NEVER, Game, Notation, Outcome
-from orbita.core.errors import BadNotation, IllegalMove
+from orbita.core.errors import BadNotation, IllegalMove, OrbitaError
+from orbita.core.fields import copy_of, fields_of, put
 from orbita.core.packing import pack, unpack_into
-from orbita.core.words import read_values, write_values
+from orbita.core.values import read_values, write_values
 
 VALUES: Final = 6
 CARDS: Final = 24  # card c has the value c % VALUES + 1
@@ -26,8 +28,7 @@ EVENTS: Final = ("dealt", "laid", "taken", "revealed", "rolled", "won")
 HIDDEN: Final = -1
 WORDS: Final = {TAKE: "take", DONE: "done", YIELD: "yield", PRESS: "press", ACCEPT: "accept"}
 SEATS: Final = ("north", "east", "south", "west")
-SCALARS: Final = ("stage", "round", "now", "is_late", "done", "die", "first", "second")
-ARRAYS: Final = ("owner", "laid", "points")
+IN_VIEW: Final = ("stage", "round", "now", "is_late", "done", "die", "first", "second")
 DECK, GONE = 98, 99  # owners that are not seats
 
 
@@ -36,21 +37,26 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(TableState):
+    options: Options
+    seats: int
+    stage: int = OPEN
+    round: int = 0
+    now: int = 0
+    is_late: int = 0
+    done: int = 0
+    die: int = 0
+    first: int = 0  # who is in a duel
+    second: int = 0
+    owner: list[int]
+    laid: list[int]  # card + 1
+    points: list[int]
+
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
-        self.stage = OPEN
-        self.round = 0
-        self.now = 0
-        self.is_late = 0
-        self.done = 0
-        self.die = 0
-        self.first = self.second = 0  # who is in a duel
-        self.owner = zeros(CARDS)
-        self.laid = zeros(seats)  # card + 1
-        self.points = zeros(seats)
-        for card in range(CARDS):
-            self.owner[card] = DECK
+        self.owner = [DECK] * CARDS
+        self.laid = [0] * seats
+        self.points = [0] * seats
 
 
 class View(msgspec.Struct, frozen=True):
@@ -190,12 +196,8 @@ def next_round(s: State) -> None:
     s.stage = OPEN if s.round < s.options.rounds else OVER
 
 
-def copy(s: State) -> State:
-    return unpack(s.options, s.seats, pack(s, SCALARS, ARRAYS))
-
-
 def unpack(options: Options, seats: int, raw: bytes) -> State:
-    return unpack_into(State(options, seats), SCALARS, ARRAYS, raw)
+    return unpack_into(State(options, seats), raw)
 
 
 def lying(s: State) -> list[int]:
@@ -212,14 +214,14 @@ def view(s: State, seat: int | None) -> View:
         backs=tuple(back(laid) for laid in s.laid),
         gone=tuple(card for card in hand(s, GONE) if card not in lying(s)),
         points=tuple(s.points),
-        numbers=tuple(getattr(s, name) for name in SCALARS),
+        numbers=tuple(getattr(s, name) for name in IN_VIEW),
     )
 
 
 def sample(seen: View, seed: int) -> State:
     s = State(seen.options, len(seen.points))
     s.rng = seed & MASK62
-    for name, number in zip(SCALARS, seen.numbers, strict=True):
+    for name, number in zip(IN_VIEW, seen.numbers, strict=True):
         setattr(s, name, number)
     for card in seen.gone:
         s.owner[card] = GONE
@@ -281,18 +283,16 @@ def parse_move(s: State, seat: int, text: str) -> int:
 
 
 def position_text(s: State) -> str:
-    values = {name: getattr(s, name) for name in SCALARS} | {name: list(getattr(s, name)) for name in ARRAYS}
+    names = fields_of(s)
+    values = {name: getattr(s, name) for name in (*names.numbers, *names.arrays)}
     return write_values({"rounds": s.options.rounds, **values})
 
 
 def parse_position(text: str) -> State:
     values = read_values(text)
-    s = State(Options(rounds=values["rounds"]), len(values["points"]))
-    for name in SCALARS:
-        setattr(s, name, values[name])
-    for name in ARRAYS:
-        for at, number in enumerate(values[name]):
-            getattr(s, name)[at] = number
+    s = State(Options(rounds=values.pop("rounds")), values["seats"])
+    for name, value in values.items():
+        put(s, name, value)
     return s
 
 
@@ -306,16 +306,26 @@ class Texts:
     def board(self, view: Any, lang: str, colour: bool) -> str:
         return str(view)
 
-    def event(self, data: dict[str, Any], lang: str) -> str | None:
+    def event(self, data: dict[str, Any], lang: str, names: Sequence[str] = ()) -> str | None:
         return f"{SEATS[data['seat']]} {data['event']}"
 
     def move(self, view: Any, text: str, lang: str) -> str:
         return text
 
-    def refusal(self, error: IllegalMove, lang: str) -> str:
+    def effects(
+        self,
+        view: Any,
+        text: str,
+        foreseen: Sequence[dict[str, Any]],
+        lang: str,
+        names: Sequence[str] = (),
+    ) -> str:
+        return " ".join(event["event"] for event in foreseen)
+
+    def refusal(self, error: OrbitaError, lang: str, names: Sequence[str] = ()) -> str:
         return error.message
 
-    def outcome(self, outcome: Outcome, lang: str) -> str:
+    def outcome(self, outcome: Outcome, lang: str, names: Sequence[str] = ()) -> str:
         return outcome.reason
 
     def rules(self, lang: str) -> str:
@@ -340,14 +350,15 @@ SEALED: Final = Game[State](
     legal=legal,
     why_not=why_not,
     apply=apply,
-    copy=copy,
+    copy=copy_of,
     view=view,
     sample=sample,
     outcome=outcome,
     wake_at=wake_at,
     seen_by=seen_by,
     event_data=event_data,
-    pack=lambda s: pack(s, SCALARS, ARRAYS),
+    event_types={name: {"seat": int, "number": int, "back": int} for name in EVENTS},
+    pack=pack,
     unpack=unpack,
     check_content=lambda path: None,
     reveals=lambda event: event[0] == REVEALED,

@@ -12,6 +12,7 @@ from orbita.games.space_alert import state as alert
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.ship import SLOTS, TURNS
 from orbita.games.space_alert.vocabulary import AT_INCOMING_DATA, AT_SILENCE, AT_SILENCE_END, AT_THREAT
+from orbita_nim import rules as nim
 from tests.contract import sealed
 
 Watcher = int | None
@@ -75,11 +76,12 @@ def exchange_voyager(s: Any, watcher: Watcher, dice: random.Random) -> None:
             one[first + other_kind] += 1
 
 
-# Space Alert: other hands, cards face down, the deck; what the computer has yet to say
+# Space Alert: other hands, cards face down, the sealed stacks; what the computer has yet to say
 
 
 def exchange_space_alert(s: alert.State, watcher: Watcher, dice: random.Random) -> None:
     """Hidden cards change places; heroic ones never enter the deck, and everybody keeps one."""
+    exchange_sealed_stacks(s, dice)
     for _ in range(SWAPS):
         places = hidden_places(s, watcher)
         if len(places) < 2:
@@ -103,7 +105,40 @@ def hidden_places(s: alert.State, watcher: Watcher) -> list[tuple[str, int, int]
         if seat != watcher:
             places += [("own", seat, kind) for kind in range(KINDS) if s.hand[seat * KINDS + kind]]
             places += [("own", seat, -turn) for turn in hidden_turns(s, seat)]
-    return places + [("deck", 0, kind) for kind in range(alert.ACTION_KINDS) if s.deck[kind]]
+    return places + [("stack", 0, place) for place in places_to_come(s)]
+
+
+def places_to_come(s: alert.State) -> list[int]:
+    """The places of the stack whose cards nobody has taken."""
+    data = alert.dealt_before(s, s.phases + 1)
+    taken = set()
+    for seat in range(s.seats):
+        dealt = range(alert.dealt_before(s, s.own_phase[seat] + 1))
+        for number in (*dealt, *range(data, data + s.drawn_data[seat])):
+            taken.add(number * s.seats + seat)
+    return [place for place in range(len(s.stack)) if place not in taken]
+
+
+def exchange_sealed_stacks(s: alert.State, dice: random.Random) -> None:
+    """Threat cards nobody has seen and damage tokens nobody has drawn come in another order."""
+    seen = {s.card[place] for place in range(s.threats)}
+    unseen = [place for place, card in enumerate(s.threat_order) if card not in seen]
+    by_deck: dict[int, list[int]] = {}
+    for place in unseen:
+        by_deck.setdefault(s.box.threat_deck[s.threat_order[place]], []).append(place)
+    for places in by_deck.values():  # a card laid aside unseen stays one of its deck
+        one, other = dice.choice(places), dice.choice(places)
+        cards = s.threat_order[one], s.threat_order[other]
+        s.threat_order[other], s.threat_order[one] = cards
+        marks = [s.drawn >> card & 1 for card in cards]
+        for card, mark in zip(cards, reversed(marks), strict=True):
+            s.drawn = s.drawn & ~(1 << card) | mark << card
+    for zone in range(3):
+        left = range(zone * 6 + s.ship.damage[zone], zone * 6 + 6)
+        if len(left) > 1:
+            one, other = dice.sample(left, 2)
+            for order in (s.damage_order, s.ship.flight.order):
+                order[one], order[other] = order[other], order[one]
 
 
 def hidden_turns(s: alert.State, seat: int) -> list[int]:
@@ -124,6 +159,8 @@ def kind_at(s: alert.State, place: tuple[str, int, int]) -> int:
     where, whose, number = place
     if where == "heroic":
         return s.heroic[whose]
+    if where == "stack":
+        return s.stack[number]
     return alert.kind_of(s.box, board_of(s)[whose * SLOTS - number]) if number < 0 else number
 
 
@@ -132,7 +169,8 @@ def put_kind(s: alert.State, place: tuple[str, int, int], old: int, new: int) ->
     where, whose, number = place
     if where == "heroic":
         s.heroic[whose] = new
-    elif where == "deck":
+    elif where == "stack":
+        s.stack[number] = new
         s.deck[old] -= 1
         s.deck[new] += 1
     elif number >= 0:
@@ -164,7 +202,22 @@ def postpone_space_alert(s: alert.State, dice: random.Random) -> None:
             s.timeline[number * alert.ENTRY + 3] += dice.randrange(1, 9) * 5000
 
 
+# Nim: tokens that were not laid yet, and those in the box
+
+
+def exchange_nim(s: nim.State, watcher: Watcher, dice: random.Random) -> None:
+    """Hidden tokens change places with one another and with those left in the box."""
+    hidden = [seat for seat in range(s.seats) if seat != watcher and not s.laid[seat]]
+    tokens = list(nim.BOX.read().tokens)
+    for seat in range(s.seats):
+        if seat not in hidden:
+            tokens.remove(s.tokens[seat])
+    for seat, token in zip(hidden, dice.sample(tokens, len(hidden)), strict=True):
+        s.tokens[seat] = token
+
+
 SECRETS = {
+    "nim": Secrets(exchange_nim),
     "sealed": Secrets(exchange_sealed),
     "voyager": Secrets(exchange_voyager),
     "space_alert": Secrets(exchange_space_alert, postpone_space_alert),

@@ -10,6 +10,7 @@ from orbita.bots.find import bots_of
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import BadOptions, IllegalMove, OrbitaError
 from orbita.core.match import Match
+from orbita.core.preview import Preview
 from orbita.core.record import read_record, write_json, write_text
 from orbita.core.replay import replay
 from tests.contract.walks import walk
@@ -27,6 +28,27 @@ def sometimes(seed, share=0.15):
     return lambda: dice.random() < share
 
 
+class Questions:
+    """Moves to ask about: strange ones, any numbers, and most of all those that were legal somewhere else."""
+
+    def __init__(self):
+        self.dice = random.Random(8)
+        self.known = []
+        self.seen = set()
+
+    def note(self, moves):
+        """Remember what is legal here; gives it as a set."""
+        listed = set(moves)
+        self.known += sorted(listed - self.seen)
+        self.seen |= listed
+        return listed
+
+    def some(self, count):
+        """So many moves, half of them known from other places, and the strange ones."""
+        known = self.dice.sample(self.known, min(count // 2, len(self.known)))
+        return [*STRANGE_MOVES, *known, *self.dice.sample(range(1200), count - len(known))]
+
+
 def test_random_games_end_and_somebody_awaited_can_always_move(game, matches):
     for seed, match in enumerate(matches):
         for _ in walk(game, match, seed):
@@ -39,14 +61,15 @@ def test_random_games_end_and_somebody_awaited_can_always_move(game, matches):
 
 
 def test_every_listed_move_is_accepted_and_nothing_unlisted_is(game, matches):
+    asked = Questions()
     for seed, match in enumerate(matches):
-        is_time = sometimes(seed, 0.04)
+        is_time = sometimes(seed, 0.06)
         for _ in walk(game, match, seed):
             if not is_time():
                 continue
             for seat in everybody(match):
-                listed = set(game.legal(match.state, seat))
-                for move in {*range(1200), *STRANGE_MOVES, *listed}:
+                listed = asked.note(game.legal(match.state, seat))
+                for move in {*asked.some(200), *listed}:
                     assert (game.why_not(match.state, seat, move) is None) == (move in listed)
 
 
@@ -60,6 +83,7 @@ def test_no_move_is_listed_twice_and_the_order_is_fixed(game, matches):
 
 
 def test_a_refused_move_changes_nothing(game, matches):
+    asked = Questions()
     for seed, match in enumerate(matches):
         is_time = sometimes(seed)
         for _ in walk(game, match, seed):
@@ -68,8 +92,9 @@ def test_a_refused_move_changes_nothing(game, matches):
             before, entries = game.pack(match.state), list(match.entries)
             refused = 0
             for seat in everybody(match):
-                for move in (*range(0, 700, 9), *STRANGE_MOVES):
-                    if game.why_not(match.state, seat, move) is not None:
+                listed = asked.note(game.legal(match.state, seat))
+                for move in asked.some(20):
+                    if move not in listed:
                         with pytest.raises(IllegalMove):
                             match.play(seat, move)
                         refused += 1
@@ -163,6 +188,7 @@ def test_notation_parses_what_it_prints(game, matches):
 
 
 def test_a_sample_is_consistent_with_the_view_it_was_made_from(game, matches):
+    """Write `sample` so: lay what the view shows, count what is not in sight, deal the hidden from that."""
     for seed, match in enumerate(matches):
         is_time = sometimes(seed, 0.25)
         for _ in walk(game, match, seed):
@@ -181,8 +207,11 @@ def test_a_sample_never_knows_the_future(game, matches):
 
 
 def test_a_seat_cannot_tell_two_states_apart_that_differ_only_in_secrets(game, matches):
-    """Equal views mean equal legal moves, equal refusals and, where the views stay equal, equal events."""
-    differing = 0
+    """Equal views mean equal legal moves, equal refusals and, where the views stay equal, equal events.
+
+    Legality must not depend on secrets: otherwise a refusal, or a choice that is missing, tells them.
+    """
+    differing, asked = 0, Questions()
     for seed, match in enumerate(matches):
         is_time = sometimes(seed)
         for mover, _ in walk(game, match, seed):
@@ -192,8 +221,9 @@ def test_a_seat_cannot_tell_two_states_apart_that_differ_only_in_secrets(game, m
                 other = game.sample(game.view(match.state, seat), seed=len(match.entries))
                 other.rng = match.state.rng
                 differing += game.pack(other) != game.pack(match.state)
+                asked.note(game.legal(match.state, seat))
                 assert list(game.legal(other, seat)) == list(game.legal(match.state, seat))
-                for strange in (*range(0, 1200, 7), *STRANGE_MOVES):
+                for strange in asked.some(30):
                     assert game.why_not(other, seat, strange) == game.why_not(match.state, seat, strange)
                 check_events(game, match.state, other, mover, seat)
     if game.name == "sealed":
@@ -207,9 +237,44 @@ def check_events(game, state, other, mover, seat):
         for move in list(game.legal(start, mover))[:12]:
             after, events = game.copy(start), []
             game.apply(after, mover, move, events)
-            seen = [game.seen_by(event, seat) for event in events]
+            noticed = (game.seen_by(event, seat) for event in events)
+            seen = [event for event in noticed if event is not None]
             view = msgspec.json.encode(game.view(after, seat))
             assert heard.setdefault(view, seen) == seen
+
+
+def test_what_is_foreseen_of_a_move_then_happens(game, matches):
+    """Whatever the generator brings: the events foreseen are the first ones that the seat will see."""
+    foreseen_events = 0
+    for seed, match in enumerate(matches):
+        is_time = sometimes(seed, 0.04)
+        for _ in walk(game, match, seed):
+            if not is_time():
+                continue
+            for seat in set(game.awaited(match.state)) - {CLOCK}:
+                preview = Preview(game, game.view(match.state, seat), seat)
+                moves = list(game.legal(match.state, seat))
+                for move in moves[:: max(1, len(moves) // 12)]:
+                    foreseen = preview.foresee(move)
+                    assert foreseen == story(game, match.state, seat, move)[: len(foreseen)]
+                    foreseen_events += len(foreseen)
+                    for way, beyond in preview.ways_on(move).items():
+                        after = game.copy(match.state)
+                        game.apply(after, seat, move)
+                        chosen = game.notation.parse_move(after, seat, way)
+                        first = story(game, after, seat, chosen)
+                        shorter = min(len(first), len(beyond))
+                        assert first[:shorter] == beyond[:shorter]
+    assert foreseen_events > len(matches)
+
+
+def story(game, state, seat, move):
+    """What a seat sees of its move on the true table, as data."""
+    after, events = game.copy(state), []
+    after.rng = move + 99
+    game.apply(after, seat, move, events)
+    seen = [game.seen_by(event, seat) for event in events]
+    return [game.event_data(after, event) for event in seen if event is not None]
 
 
 def test_the_clock_is_a_seat_whose_only_move_is_the_next_moment_that_matters(game, matches):

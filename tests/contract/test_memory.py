@@ -9,6 +9,7 @@ import pytest
 from orbita.bots.find import bots_of
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
+from orbita.core.preview import foresee
 from orbita.registry import GAMES
 
 CALLS = 1000
@@ -51,7 +52,7 @@ def every_question(game):
     after, events = game.copy(s), []
     game.apply(after, seat, move, events)
     frozen, entries, plain = match.freeze(), list(match.entries), {}
-    asked = {
+    return {
         "new": lambda: game.new(options, seats, 5),
         "copy": lambda: game.copy(s),
         "apply": lambda: game.apply(game.copy(s), seat, move, []),
@@ -65,6 +66,7 @@ def every_question(game):
         "seen_by": lambda: [game.seen_by(event, 0) for event in events],
         "event_data": lambda: [game.event_data(after, event) for event in events],
         "reveals": lambda: [game.reveals(event) for event in events],
+        "binds": lambda: game.binds(s, seat, move),
         "may_talk": lambda: game.may_talk(s),
         "pack": lambda: game.pack(s),
         "unpack": lambda: game.unpack(options, seats, raw),
@@ -77,12 +79,10 @@ def every_question(game):
         "parse_position": lambda: game.notation.parse_position(position),
         "board": lambda: game.texts.board(view, "pl", False),
         "move": lambda: game.texts.move(view, text, "en"),
+        "foresee": lambda: foresee(game, view, seat, text),
         "fork": lambda: match.fork().play(seat, move),
         "thaw": lambda: match.fork().thaw(entries, frozen),
     }
-    if game.foresee is not None:
-        asked["foresee"] = lambda: game.foresee(view, text)
-    return asked
 
 
 QUESTIONS = [
@@ -100,7 +100,9 @@ def test_asking_leaves_nothing_behind(game, name):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_laying_out_the_content_leaves_nothing_behind(game):
     """A server is asked for more sets of options than it keeps."""
-    module = sys.modules[f"orbita.games.{game.name}.{'content' if game.name != 'space_alert' else 'flatten'}"]
+    module = sys.modules[
+        f"orbita.games.{game.name}.content.{'flatten' if game.name == 'space_alert' else 'read'}"
+    ]
     options = game.read_options({})
     assert blocks_left(lambda: module.box_for.__wrapped__(options), calls=50) < SLACK
 

@@ -10,6 +10,7 @@ import msgspec
 
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import OrbitaError
+from orbita.core.preview import Preview
 from tests.contract.secrets import SECRETS
 from tests.contract.walks import walk
 
@@ -97,6 +98,7 @@ def told(game, state, watcher, lines):
     view = game.view(state, watcher)
     outcome = game.outcome(state)
     yield "view", msgspec.json.encode(view)
+    yield "shown", msgspec.json.encode(game.shown(view))
     yield "awaited", game.awaited(state)
     yield "may_talk", game.may_talk(state)
     yield "clock", game.wake_at(state) == NEVER
@@ -112,12 +114,15 @@ def told_about_moves(game, state, seat, view, lines):
     """What a seat may do, what a move would do, and why not another."""
     moves = list(game.legal(state, seat))
     yield "legal", moves
+    preview = Preview(game, view, seat)
     for move in moves[:: max(1, len(moves) // MOVES)]:
         text = game.notation.move_text(state, seat, move)
         yield "move_text", text
         yield "move", [game.texts.move(view, text, lang) for lang in LANGUAGES]
-        if game.foresee is not None:
-            yield "foresee", game.foresee(view, text)
+        foreseen = preview.foresee(move)
+        yield "foresee", foreseen
+        yield "ways_on", preview.ways_on(move)
+        yield "effects", [game.texts.effects(view, text, foreseen, lang) for lang in LANGUAGES]
     for move in STRANGE_MOVES:
         refusal = game.why_not(state, seat, move)
         if refusal is not None:

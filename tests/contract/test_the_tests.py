@@ -5,11 +5,11 @@ import dataclasses
 import msgspec
 import pytest
 
-from orbita.core.contract import CLOCK, NEVER
+from orbita.core.contract import CLOCK, NEVER, Catalogue, OptionEntry
 from orbita.core.errors import BadNotation, IllegalMove
 from orbita.games.space_alert.state import ENTRY
 from orbita.registry import find_game
-from tests.contract import test_contract, test_secrets
+from tests.contract import test_contract, test_outside, test_secrets
 from tests.contract.sealed import CARDS, DECK, LAID, SEALED, Texts, View, hand
 from tests.contract.walks import make_matches
 
@@ -44,6 +44,20 @@ def open_sample(view, seed):
 
 def fields(view):
     return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+class Peeking:
+    """A game whose view in names is made beside the allow-list, from the table looked at last."""
+
+    def view(self, s, seat):
+        self.hands = [hand(s, place) for place in range(s.seats)]
+        return SEALED.view(s, seat)
+
+    def shown(self, view):
+        return {"seat": view.seat, "hands": self.hands}
+
+
+PEEKING = Peeking()
 
 
 def telling_moment(s):
@@ -81,7 +95,7 @@ def telling_parse(s, seat, text):
 
 
 def careful_parse(s, seat, text):
-    """Reads a card only if it is in the game's deck or the own hand."""
+    """Reads a card only if it is in the game's deck or its own hand."""
     move = SEALED.notation.parse_move(s, seat, text)
     if move < CARDS and s.owner[move] == (seat + 1) % s.seats:
         raise BadNotation("sealed/unreadable", "somebody else has it")
@@ -120,8 +134,13 @@ def spying(method):
 
 
 def foreseeing():
+    """A game that tries moves on the true table, and calls no card of it hidden."""
     spy = Spy()
-    return broken(view=spy.watch(SEALED.view), foresee=lambda view, text: [{"event": spy.secret}])
+    return broken(
+        view=spy.watch(SEALED.view),
+        sample=lambda view, seed: SEALED.copy(spy.state),
+        reveals=lambda event: False,
+    )
 
 
 def telling_outcome(s):
@@ -189,15 +208,20 @@ JUDGED = test_secrets.test_a_game_with_secrets_has_a_judge_who_knows_them
 
 
 def telling(name, **parts):
-    """A game whose view has more in some fields, each found in the state."""
+    """A game whose view has more in some fields, each found in the state; samples are made without it."""
     game = find_game(name)
+    honest = {}  # views as they should be, by what is told instead
 
     def view(s, seat):
-        return msgspec.structs.replace(
-            game.view(s, seat), **{field: more(s) for field, more in parts.items()}
-        )
+        seen = game.view(s, seat)
+        told = msgspec.structs.replace(seen, **{field: more(s) for field, more in parts.items()})
+        honest[msgspec.json.encode(told)] = seen
+        return told
 
-    return dataclasses.replace(game, view=view)
+    def sample(view, seed):
+        return game.sample(honest[msgspec.json.encode(view)], seed)
+
+    return dataclasses.replace(game, view=view, sample=sample)
 
 
 def mixed(array):
@@ -241,6 +265,9 @@ def test_a_real_game_that_tells_a_secret_in_its_view_is_caught(game):
     ("game", "test"),
     [
         pytest.param(
+            broken(view=PEEKING.view, shown=PEEKING.shown), TOLD, id="names that are not made from the view"
+        ),
+        pytest.param(
             broken(view=open_view, sample=open_sample, view_type=OpenView),
             TOLD,
             id="every hand in the view, and a sample that restores it",
@@ -256,6 +283,7 @@ def test_a_real_game_that_tells_a_secret_in_its_view_is_caught(game):
         pytest.param(broken(event_data=telling_event_data), SHOWN, id="the deck in the data of an event"),
         pytest.param(spying("event"), SHOWN, id="the deck in the words of an event"),
         pytest.param(spying("move"), TOLD, id="the deck in the words of a move"),
+        pytest.param(spying("effects"), TOLD, id="the deck in the words of what is certain"),
         pytest.param(spying("board"), TOLD, id="the deck in the words of a board"),
         pytest.param(spying("refusal"), TOLD, id="the deck in the words of a refusal"),
         pytest.param(spying("outcome"), TOLD, id="the deck in the words of an outcome"),
@@ -317,3 +345,54 @@ NON_INTERFERENCE = test_contract.test_a_seat_cannot_tell_two_states_apart_that_d
 def test_a_broken_game_is_caught(game, test):
     with pytest.raises((AssertionError, IndexError)):
         test(game, make_matches(game))
+
+
+EVENT_TYPES = test_outside.test_events_have_the_names_and_values_that_their_types_promise
+
+
+def wordy_event_data(s, event):
+    return {**SEALED.event_data(s, event), "number": str(event[2])}
+
+
+def short_event_data(s, event):
+    return {"event": SEALED.event_data(s, event)["event"], "seat": event[1]}
+
+
+@pytest.mark.parametrize(
+    ("game", "test"),
+    [
+        pytest.param(broken(event_data=wordy_event_data), EVENT_TYPES, id="a word for a number"),
+        pytest.param(broken(event_data=short_event_data), EVENT_TYPES, id="values left out"),
+        pytest.param(broken(event_data=telling_event_data), EVENT_TYPES, id="a value nobody promised"),
+        pytest.param(broken(event_types={"dealt": {}}), EVENT_TYPES, id="events nobody promised"),
+        pytest.param(
+            broken(shown=lambda view: {"seat": view.seat}),
+            test_outside.test_what_is_shown_survives_json_and_is_of_its_type,
+            id="something else is shown",
+        ),
+    ],
+)
+def test_a_game_that_breaks_its_types_is_caught(game, test):
+    with pytest.raises((AssertionError, KeyError, msgspec.ValidationError)):
+        test(game, make_matches(game))
+
+
+def test_types_that_clients_cannot_read_are_caught():
+    with pytest.raises(AssertionError):
+        test_outside.test_types_of_events_are_plain(broken(event_types={"dealt": {"view": View}}))
+
+
+def test_an_option_without_a_sentence_is_caught():
+    silent = Catalogue(options=(OptionEntry(id="rounds", name="Rounds", about="", default=3, values=()),))
+    with pytest.raises(AssertionError):
+        test_outside.test_the_catalogue_tells_every_option_in_both_languages(
+            broken(catalogue=lambda options, lang: silent)
+        )
+
+
+def test_a_catalogue_in_one_language_is_caught():
+    english = OptionEntry(id="rounds", name="Rounds", about="How many.", default=3, values=())
+    with pytest.raises(AssertionError):
+        test_outside.test_the_catalogue_tells_every_option_in_both_languages(
+            broken(catalogue=lambda options, lang: Catalogue(options=(english,)))
+        )

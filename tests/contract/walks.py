@@ -15,6 +15,7 @@ from orbita.core.match import Match
 MORE_OPTIONS: dict[str, list[dict[str, Any]]] = {
     "space_alert": [
         {"carried": {"red": ["structural", "shield"], "white": ["reactor"], "squads": ["upper_blue"]}},
+        {"android_places": [1, 0], "android_players": [1], "communications": 0, "mission": "test_run_1"},
     ],
 }
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from orbita.core.chance import MASK62, TableState, draw_below, generator_key
+from orbita.core.chance import MASK62, TableState, draw_below, draw_bit, generator_key
 
 FIRST_OF_SEED_0 = [355, 148, 735, 762, 747, 855, 860, 552]
 FIRST_OF_LAST_SEED = [3, 5, 1, 5, 4, 1, 1, 5]
@@ -24,6 +24,13 @@ def test_draws_are_spread_evenly():
     counts = Counter(drawn(12345, 6, 60_000))
     assert set(counts) == set(range(6))
     assert all(abs(count - 10_000) < 400 for count in counts.values())
+
+
+def test_of_a_mask_each_bit_is_as_likely_and_none_that_is_not_set_is_drawn():
+    s, places = TableState(), (0, 3, 40, 61)
+    drawn = Counter(draw_bit(s, sum(1 << place for place in places)) for _ in range(4_000))
+    assert set(drawn) == set(places)
+    assert all(abs(count - 1000) < 150 for count in drawn.values())
 
 
 def test_keys_depend_on_every_bit_of_seed_and_number():

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from orbita.core.errors import BadContent, BadOptions, Fault
+from orbita.core.faults import complaint
 from orbita.server.errors import Refusal
 
 
@@ -12,7 +13,7 @@ from orbita.server.errors import Refusal
     "error",
     [
         BadOptions("options/unknown-pack", "there is no such pack", pack="blue"),
-        BadContent([Fault("board.toml", "ring 1", "spaces", "a number from 1 to 48")]),
+        BadContent([Fault("board.toml", "ring 1", "spaces", complaint("whole", low=1, high=48, value="50"))]),
         Refusal("seat/taken", "somebody sits there"),
     ],
     ids=lambda error: type(error).__name__,

@@ -5,10 +5,11 @@ import random
 
 import pytest
 
+from orbita.core import match as match_module
 from orbita.core.chance import generator_key
 from orbita.core.errors import BadRecord, IllegalMove, OrbitaError
 from orbita.core.match import STRIDE, Match
-from orbita.core.record import read_record, write_text
+from orbita.core.record import Entry, TakeBack, read_record, write_text
 from orbita.core.replay import replay
 from orbita.registry import GAMES, find_game
 
@@ -42,6 +43,17 @@ def test_nobody_takes_back_anothers_move(match):
     assert not match.can_undo(YELLOW)
 
 
+def test_a_move_that_a_rule_binds_cannot_be_taken_back_though_it_revealed_nothing(match):
+    match.game = dataclasses.replace(GUARDIANS, binds=lambda state, seat, move: seat == RED)
+    match.play_text(RED, "move 10/3")
+    assert not match.can_undo(RED)
+    assert match.undo_limit(RED) == 0
+    while match.game.awaited(match.state) == (RED,):
+        match.play(RED, GUARDIANS.legal(match.state, RED)[0])
+    match.play(YELLOW, GUARDIANS.legal(match.state, YELLOW)[0])
+    assert match.can_undo(YELLOW)
+
+
 def test_a_move_that_drew_from_the_pile_has_revealed_something(match):
     turn = [RED, YELLOW]
     for number in range(40):
@@ -56,7 +68,7 @@ def test_a_move_that_drew_from_the_pile_has_revealed_something(match):
 
 def test_a_record_with_undone_moves_replays_to_the_same_state(match):
     match.play_text(RED, "move 10/3")
-    match.play_text(RED, "undo")
+    match.undo(RED)
     match.play_text(RED, "move 9/1")
     match.play_text(RED, "keep")
     record = read_record(write_text(match.record()).encode())
@@ -67,24 +79,23 @@ def test_several_moves_can_be_taken_back_at_once(match):
     before = packed(match)
     for seat, text in ((RED, "shoot"), (RED, "keep"), (YELLOW, "shoot")):
         match.play_text(seat, text)
-    match.play_text(RED, "undo 3")
+    match.undo(RED, 3)
     assert packed(match) == before
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
+    ("step", "code"),
     [
-        ("undo 99", "undo/nothing"),
-        ("undo 0", "undo/nothing"),
-        ("undo x", "undo/unreadable"),
-        ("undo 1 2", "undo/unreadable"),
-        ("undo ²", "undo/unreadable"),
+        (TakeBack("red", 99), "undo/nothing"),
+        (TakeBack("red", 0), "undo/nothing"),
+        (Entry("red", "undo 1"), "notation/unknown"),
+        (Entry("red", "undo x"), "notation/unknown"),
     ],
 )
-def test_what_cannot_be_taken_back_is_refused_and_nothing_is_lost(match, text, code):
+def test_what_cannot_be_taken_back_is_refused_and_nothing_is_lost(match, step, code):
     before, entries = packed(match), list(match.entries)
     with pytest.raises(OrbitaError) as refused:
-        match.play_text(RED, text)
+        match.follow(step)
     assert refused.value.code == code
     assert (packed(match), match.entries) == (before, entries)
 
@@ -130,6 +141,15 @@ def test_a_thawed_match_goes_on_as_if_it_had_never_been_frozen(match):
         one.undo(RED, 2)
     assert packed(other) == packed(match)
     assert other.record() == match.record()
+
+
+def test_what_a_release_froze_that_packed_states_otherwise_is_not_thawed(match, monkeypatch):
+    with monkeypatch.context() as earlier:
+        earlier.setattr(match_module, "PACKED", 1)
+        frozen = match.freeze()
+    with pytest.raises(BadRecord) as refused:
+        match.thaw(match.entries, frozen)
+    assert refused.value.code == "snapshot/damaged"
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 99])

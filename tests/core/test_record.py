@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orbita.core.contract import Outcome
@@ -14,8 +14,10 @@ from orbita.core.record import (
     MAX_MOVES,
     Entry,
     Record,
+    TakeBack,
     differences,
     read_record,
+    read_step,
     write_json,
     write_text,
 )
@@ -23,8 +25,9 @@ from orbita.core.replay import replay
 from orbita.registry import find_game
 
 GUARDIANS = find_game("guardians")
+RULES = f"rules={GUARDIANS.rules_version}"
 CONTENT = GUARDIANS.content_hash(GUARDIANS.read_options({}))
-TEXT = f"""game: guardians format=1 rules=1 content={CONTENT} seed=7 seats=red,yellow
+TEXT = f"""game: guardians format=1 {RULES} content={CONTENT} seed=7 seats=red,yellow
 options: variant=basic
 red: place 10/3
 yellow: place 10/5, mine 6/1
@@ -41,7 +44,8 @@ SEATS = st.lists(
 @st.composite
 def records(draw):
     seats = tuple(draw(SEATS))
-    entries = st.builds(Entry, st.sampled_from((*seats, "clock")), MOVES, TIMES)
+    who = st.sampled_from((*seats, "clock"))
+    entries = st.builds(Entry, who, MOVES, TIMES) | st.builds(TakeBack, who, st.integers(0, 10**9 - 1), TIMES)
     scores = tuple(draw(st.lists(st.integers(-99, 999), min_size=len(seats), max_size=len(seats))))
     winners = tuple(draw(st.sets(st.sampled_from(range(len(seats))))))
     outcome = Outcome(scores, tuple(sorted(winners)), draw(WORDS.map(lambda word: word.strip("-") or "x")))
@@ -57,6 +61,7 @@ def records(draw):
     )
 
 
+@settings(deadline=None)
 @given(records())
 def test_text_and_json_convert_without_loss(record):
     assert read_record(write_text(record).encode()) == record
@@ -102,7 +107,7 @@ def as_json(**fields):
         pytest.param(changed(" seed=7", ""), "record/bad-line", id="no seed"),
         pytest.param(changed("seed=7", "seed=-7"), "record/bad-seed", id="negative seed"),
         pytest.param(changed("seed=7", "seed=0x" + "f" * 65), "record/bad-seed", id="seed too large"),
-        pytest.param(changed("rules=1", "rules=one"), "record/bad-line", id="rules not a number"),
+        pytest.param(changed(RULES, "rules=one"), "record/bad-line", id="rules not a number"),
         pytest.param(changed("format=1", "format=2"), "record/unknown-format", id="a later format"),
         pytest.param(changed("red,yellow", "red,red"), "record/bad-name", id="a seat twice"),
         pytest.param(changed("red,yellow", "red,$"), "record/bad-name", id="a strange seat"),
@@ -172,7 +177,7 @@ def test_too_many_moves_are_refused():
     ("raw", "code"),
     [
         pytest.param(changed("game: guardians", "game: chess"), "record/other-game", id="another game"),
-        pytest.param(changed("rules=1", "rules=9"), "record/rules-version", id="other rules"),
+        pytest.param(changed(RULES, "rules=9"), "record/rules-version", id="other rules"),
         pytest.param(changed(CONTENT, "00000000"), "record/content", id="other content"),
         pytest.param(changed("red,yellow", "yellow,red"), "record/seats", id="seats in another order"),
         pytest.param(changed("variant=basic", "variant=hard"), "options/invalid", id="unknown variant"),
@@ -219,3 +224,26 @@ def test_random_damage_is_refused_or_read_but_never_crashes():
                 replay(record, GUARDIANS)
             except OrbitaError:
                 continue
+
+
+def test_a_take_back_is_an_entry_of_its_own_that_both_forms_write_as_undo():
+    record = read_record((TEXT + "yellow: undo 2\n").encode())
+    assert record.moves[-1] == TakeBack("yellow", 2)
+    assert write_text(record).endswith("yellow: place 10/5, mine 6/1, undo 2\n")
+    assert json.loads(write_json(record))["moves"][-1] == {"seat": "yellow", "move": "undo 2"}
+    assert read_record(write_json(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("text", "step"),
+    [
+        ("undo", TakeBack("red", 1)),
+        ("undo 3", TakeBack("red", 3)),
+        ("undo x", Entry("red", "undo x")),
+        ("undo 1 2", Entry("red", "undo 1 2")),
+        ("undo ²", Entry("red", "undo ²")),
+        ("undone", Entry("red", "undone")),
+    ],
+)
+def test_only_undo_with_a_number_takes_back(text, step):
+    assert read_step("red", text, None) == step

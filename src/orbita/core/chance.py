@@ -5,6 +5,8 @@ the same numbers on every platform. At the door (`core.match`) it is re-keyed be
 match's secret seed, so that draws already seen tell nothing about draws to come.
 """
 
+# Compiled: see setup.py.
+
 import hashlib
 from collections.abc import Sequence
 from typing import Final, cast
@@ -25,6 +27,7 @@ class TableState:
 
     rng: i64 = 0
     events: list[Event] | None = None
+    is_preview: bool = False  # a move is only tried: nobody may hear what is drawn
 
 
 def say(s: TableState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -33,14 +36,45 @@ def say(s: TableState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         s.events.append((kind, a, b, c))
 
 
+def turn_up(s: TableState) -> None:
+    """Something hidden is about to be seen; who only tries a move hears nothing from here on."""
+    if s.is_preview:
+        s.events = None
+
+
 def draw_below(s: TableState, bound: i64) -> i64:
     """Draw a number from 0 to bound - 1."""
+    turn_up(s)
     s.rng = (s.rng + 0x1E3779B97F4A7C15) & MASK62
     mixed = s.rng
     mixed = ((mixed ^ (mixed >> 30)) * 0x3F58476D1CE4E5B9) & MASK62
     mixed = ((mixed ^ (mixed >> 27)) * 0x14D049BB133111EB) & MASK62
     mixed = mixed ^ (mixed >> 31)
     return mixed % bound
+
+
+def draw_out(s: TableState, pool: list[int]) -> int:
+    """Draw one of these numbers and take it out."""
+    return pool.pop(draw_below(s, len(pool)))
+
+
+def draw_bit(s: TableState, mask: i64) -> i64:
+    """Draw one of the bits that are set in a mask; tell its place."""
+    number = draw_below(s, count_bits(mask))
+    place: i64 = 0
+    while number > 0 or mask >> place & 1 == 0:
+        number -= mask >> place & 1
+        place += 1
+    return place
+
+
+def count_bits(mask: i64) -> i64:
+    """Count the bits that are set."""
+    count: i64 = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count
 
 
 def generator_key(seed: int, number: int) -> int:

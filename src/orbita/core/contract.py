@@ -5,15 +5,18 @@ from 0. A game with a clock lists the seat `CLOCK` among the awaited ones; the c
 is the moment (in milliseconds from the start) at which it next matters.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from orbita.core.chance import Event, TableState
-from orbita.core.errors import BadOptions, IllegalMove
+from orbita.core.errors import BadOptions, IllegalMove, OrbitaError
+from orbita.core.fields import copy_of
+from orbita.core.offers import Campaigns, Codes, Tool
 from orbita.core.options import check_size, shortened
+from orbita.core.packing import pack
 
 CLOCK: Final = -1
 CLOCK_NAME: Final = "clock"
@@ -46,6 +49,35 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+def best_win(scores: Sequence[int], reason: str) -> Outcome:
+    """The outcome most games have: the highest score wins, and a tie is shared."""
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Outcome(scores=tuple(scores), winners=winners, reason=reason)
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """One value of an option, and how it is called."""
+
+    value: Any
+    name: str
+
+
+class OptionEntry(msgspec.Struct, frozen=True):
+    """Something chosen before the game: its name, what it may be, and a sentence about it."""
+
+    id: str
+    name: str
+    about: str
+    default: Any
+    values: tuple[OptionValue, ...]  # empty: anything of its type
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """What every box has: the options, in words. A game adds what else is printed."""
+
+    options: tuple[OptionEntry, ...] = ()
+
+
 @dataclass(frozen=True)
 class Notation(Generic[S]):
     """Moves and positions as text, both ways. A move's text has no comma, colon or line break."""
@@ -54,6 +86,26 @@ class Notation(Generic[S]):
     parse_move: Callable[[S, int, str], int]
     position_text: Callable[[S], str]
     parse_position: Callable[[str], S]
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A sign between people, as the log keeps it.
+
+    With a key it stands until the same seat gives another of that key; one that ends in `-` takes it back.
+    """
+
+    about: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Signs between people that are no moves, both ways: tell, ask, mark, ping, word. They change nothing."""
+
+    # Number of seats, kind, text: the sign in English notation, also of a Polish one; raises BadNotation.
+    read: Callable[[int, str, str], Spoken]
+    # Kind, notation, language, nicknames by seat: what whoever gives the sign says by it.
+    text: Callable[[str, str, str, Sequence[str]], str]
 
 
 class Texts(Protocol):
@@ -68,17 +120,30 @@ class Texts(Protocol):
     def board(self, view: Any, lang: str, colour: bool) -> str:
         """Draw what a seat sees, as text; with ANSI colours if wanted."""
 
-    def event(self, data: dict[str, Any], lang: str) -> str | None:
-        """Tell an event (as `event_data` gives it) as a sentence, or None if it needs no words."""
+    def event(self, data: dict[str, Any], lang: str, names: Sequence[str] = ()) -> str | None:
+        """Tell an event (as `event_data` gives it) as a sentence, or None if it needs no words.
+
+        `names` are nicknames by seat; where one is missing or empty, the sentence names the seat.
+        """
 
     def move(self, view: Any, text: str, lang: str) -> str:
-        """Describe what a move, given in notation, would do."""
+        """Put a move, given in notation, into words, without its effects: a button's text."""
 
-    def refusal(self, error: IllegalMove, lang: str) -> str:
-        """Tell why a move was refused."""
+    def effects(
+        self,
+        view: Any,
+        text: str,
+        foreseen: Sequence[dict[str, Any]],
+        lang: str,
+        names: Sequence[str] = (),
+    ) -> str:
+        """Tell in few words what a move is certain to bring (`core.preview`) and its price, or nothing."""
 
-    def outcome(self, outcome: Outcome, lang: str) -> str:
-        """Tell who won and why."""
+    def refusal(self, error: OrbitaError, lang: str, names: Sequence[str] = ()) -> str:
+        """Tell why a move was refused, or could not be read."""
+
+    def outcome(self, outcome: Outcome, lang: str, names: Sequence[str] = ()) -> str:
+        """Tell who won and why, by nickname where it is known."""
 
     def rules(self, lang: str) -> str:
         """Give our own short rules, in Markdown."""
@@ -87,7 +152,7 @@ class Texts(Protocol):
         """List the notation of moves."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """One game, as everything outside `games` sees it."""
 
@@ -106,23 +171,51 @@ class Game(Generic[S]):
     legal: Callable[[S, int], Moves]  # the moves of that seat; empty unless awaited
     why_not: Callable[[S, int, int], IllegalMove | None]  # None exactly for the moves in `legal`
     apply: Callable[..., None]  # state, seat, move, events=None: in place, trusts its caller
-    copy: Callable[[S], S]  # independent; without events
     view: Callable[[S, int | None], Any]  # what that seat (None: a spectator) may see
     sample: Callable[[Any, int], S]  # a state consistent with the view, reseeded
     outcome: Callable[[S], Outcome | None]  # None while the game goes on
-    wake_at: Callable[[S], int]  # when the clock next matters, in ms; NEVER without a clock
-    seen_by: Callable[[Event, int | None], Event | None]  # what a seat notices of an event
     event_data: Callable[[S, Event], dict[str, Any]]  # an event for clients: its name and named values
-    pack: Callable[[S], bytes]  # a state as bytes: equal states, equal bytes
     unpack: Callable[[Any, int, bytes], S]  # options, number of seats, bytes
     check_content: Callable[[str | None], None]  # of a file or folder, or of the default; raises BadContent
+    copy: Callable[[S], S] = copy_of  # independent; without events
+    pack: Callable[[S], bytes] = pack  # a state as bytes: equal states, equal bytes
+    wake_at: Callable[[S], int] = lambda state: NEVER  # when the clock next matters, in ms
+    seen_by: Callable[[Event, int | None], Event | None] = lambda event, seat: event  # what a seat notices
     check_options: Callable[[Any], None] = lambda options: None  # what no type can say; raises OrbitaError
     invariants: Callable[[S], list[str]] = lambda state: []  # what is wrong with a state; nothing, ever
     # Whether an event turned up something hidden that the move itself did not name: it cannot be taken back.
     reveals: Callable[[Event], bool] = lambda event: False
+    # Whether a move stays as it is made because a rule says so, although it revealed nothing.
+    binds: Callable[[S, int, int], bool] = lambda state, seat, move: False
+    # Whether a move is one person's for all: whoever leads the table makes it, and nobody is asked besides.
+    leads: Callable[[S, int], bool] = lambda state, move: False
+    # Whether the seat now makes a choice that belongs to its last move: previews look beyond it.
+    goes_on: Callable[[S, int], bool] | None = None  # None: there are no such choices
+    is_shared: bool = False  # whether the seats win and lose together
     may_talk: Callable[[S], bool] = lambda state: True  # whether people at the table may talk now
-    # What a move (in notation) would surely bring about, as events for a board; None: the game has no such.
-    foresee: Callable[[Any, str], list[dict[str, Any]]] | None = None
+    talk: Talk | None = None  # signs they can give each other besides plain words; None: there are none
+    # Work inside the package, to measure its speed, by figure: made ready for options and seats, then done
+    # again and again; each time it tells how much was done.
+    bulk: Mapping[str, Callable[[Any, int], Callable[[], int]]] = field(default_factory=dict)
+    # What leaves the house: the view in names, with the geometry and prices of the content in force.
+    shown_type: type[msgspec.Struct] | None = None  # None: the view itself is made of names
+    shown: Callable[[Any], Any] = lambda view: view
+    # Everything printed in the box, as data, for the content these options choose, in a language.
+    catalogue_type: type[msgspec.Struct] = Catalogue
+    catalogue: Callable[[Any, str], Any] = lambda options, lang: Catalogue()
+    # The debrief of a finished game, from its record and the seconds it may take; alike for the same seconds.
+    inquiry_type: type[msgspec.Struct] | None = None  # None: there is none
+    inquire: Callable[..., Any] | None = None  # record, seconds, seed=0, names=(), is_time_up=never
+    # Every event as clients get it: its name, and its values with their types.
+    event_types: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    # What the game works out for whoever asks, without a table, by name.
+    tools: Mapping[str, Tool] = field(default_factory=dict)
+    codes: Codes | None = None  # of set-ups that several tables may share; None: it has none
+    # The line a finished game writes into its crew's chronicle: record, nicknames by seat, day (2026-11-18),
+    # and the name of its campaign.
+    chronicle: Callable[[Any, tuple[str, ...], str, str], Any] | None = None
+    chronicle_type: Any = None
+    campaigns: Campaigns | None = None  # of several games, each beginning with what the last one left
 
     @property
     def max_seats(self) -> int:

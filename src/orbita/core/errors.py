@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from orbita.core.faults import Complaint, place_name
+
 
 class OrbitaError(Exception):
     """Somebody's input was refused: a stable code, a plain English message, and details for clients."""
+
+    is_told = False  # the message is in the reader's language already
 
     def __init__(self, code: str, message: str, **details: object) -> None:
         super().__init__(message)
@@ -59,17 +63,28 @@ class Fault:
     """One thing wrong in a content file: where, and what would be allowed."""
 
     file: str
-    entry: str
+    entry: str | Complaint
     field: str
-    message: str
+    complaint: Complaint
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return self.complaint.told("en")
+
+    def told(self, lang: str) -> str:
+        """A line for people, with the place in front."""
+        entry, field = place_name(self.entry, lang), place_name(self.field, lang)
+        return f"{self.file}: [{entry}] {field}: {self.complaint.told(lang)}"
 
     def __str__(self) -> str:
-        return f"{self.file}: [{self.entry}] {self.field}: {self.message}"
+        return self.told("en")
 
 
 class BadContent(OrbitaError):
-    """A content file has faults; all of them at once."""
+    """A content file has faults; all of them at once, and both languages travel with them."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("content/faults", "\n".join(str(fault) for fault in faults), count=len(faults))
+        english, polish = ("\n".join(fault.told(lang) for fault in faults) for lang in ("en", "pl"))
+        super().__init__("content/faults", english, count=len(faults), polish=polish)
         self.faults = tuple(faults)

@@ -2,6 +2,7 @@
 
 import copy
 import hashlib
+from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -9,13 +10,14 @@ import msgspec
 from orbita.core.chance import Event, TableState, generator_key
 from orbita.core.contract import CLOCK, Game, Outcome
 from orbita.core.errors import BadOptions, BadRecord, IllegalMove
-from orbita.core.record import UNDO, Entry, Record, plain_options
+from orbita.core.record import Entry, Record, Step, TakeBack, plain_options
 
 S = TypeVar("S", bound=TableState)
 
 MAX_SEED: Final = 1 << 256
 STRIDE: Final = 16  # moves from one checkpoint to the next
 SEAL_BYTES: Final = 16  # of the checksum in front of what is frozen
+PACKED: Final = 2  # how states are packed; what was frozen otherwise is played again from the log
 
 
 class Match(Generic[S]):
@@ -29,9 +31,9 @@ class Match(Generic[S]):
         self.options = options
         self.seats = seats
         self.seed = seed
-        self.entries: list[Entry] = []
+        self.entries: list[Step] = []
         self.state = game.new(options, seats, generator_key(seed, 0))
-        self._played: list[_Played] = []  # what stands of the log, without what was taken back
+        self._played: list[Played] = []  # what stands of the log, without what was taken back
         self._checkpoints: list[S] = []  # states STRIDE standing moves apart, once one was taken back
 
     def fork(self) -> "Match[S]":
@@ -50,20 +52,25 @@ class Match(Generic[S]):
         number = len(self.entries) + 1
         text = self.game.notation.move_text(self.state, seat, move)
         events: list[Event] = []
+        is_bound = self.game.binds(self.state, seat, move)
         self.state, has_drawn = self._carry_out(self.state, seat, move, number, events)
-        has_revealed = has_drawn or any(self.game.reveals(event) for event in events)
+        has_revealed = has_drawn or is_bound or any(self.game.reveals(event) for event in events)
         self.entries.append(Entry(self.game.seat_name(seat), text, at))
-        self._played.append(_Played(number, seat, move, has_revealed))
+        self._played.append(Played(number, seat, move, has_revealed))
         self._maybe_keep(len(self._played))
         return events
 
     def play_text(self, seat: int, text: str, at: int | None = None) -> list[Event]:
-        """Carry out a move given in notation, or take one back."""
-        words = text.split()
-        if words[:1] == [UNDO]:
-            self.undo(seat, _undo_count(words), at)
-            return []
+        """Carry out a move given in notation."""
         return self.play(seat, self.game.notation.parse_move(self.state, seat, text), at)
+
+    def follow(self, step: Step) -> list[Event]:
+        """Do what an entry of a record says: carry out its move, or take back."""
+        seat = seat_number(self.game, step.seat, self.seats)
+        if isinstance(step, TakeBack):
+            self.undo(seat, step.count, step.at)
+            return []
+        return self.play_text(seat, step.move, step.at)
 
     def can_undo(self, seat: int) -> bool:
         """The last move may be taken back by the seat that made it, unless it revealed something."""
@@ -82,18 +89,22 @@ class Match(Generic[S]):
         """Which seats made the last `count` moves that stand, the last move first."""
         return tuple(played.seat for played in self._played[: -count - 1 : -1])
 
+    def newest(self) -> Iterator["Played"]:
+        """The moves that stand, the last first."""
+        return reversed(self._played)
+
     def standing(self) -> int:
         """How many moves stand, without those that were taken back."""
         return len(self._played)
 
     def undo(self, seat: int, count: int = 1, at: int | None = None) -> None:
-        """Take back the own last moves. Whether more than `can_undo` is allowed, the table decides."""
+        """Take back the last moves. Whether more than `can_undo` is allowed, the table decides."""
         if seat != CLOCK and not 0 <= seat < self.seats:
             raise IllegalMove("seat/unknown", f"there is no seat {seat}")
         if not 1 <= count <= len(self._played):
             raise IllegalMove("undo/nothing", "there is nothing to take back", moves=len(self._played))
         del self._played[-count:]
-        self.entries.append(Entry(self.game.seat_name(seat), f"{UNDO} {count}", at))
+        self.entries.append(TakeBack(self.game.seat_name(seat), count, at))
         self._replay_standing()
 
     def outcome(self) -> Outcome | None:
@@ -106,7 +117,7 @@ class Match(Generic[S]):
         body = msgspec.msgpack.encode(ice)
         return self._seal(body) + body
 
-    def thaw(self, entries: list[Entry], frozen: bytes) -> None:
+    def thaw(self, entries: list[Step], frozen: bytes) -> None:
         """Take the match to where it was frozen, after these entries; what is damaged changes nothing."""
         body = frozen[SEAL_BYTES:]
         if frozen[:SEAL_BYTES] != self._seal(body):
@@ -160,14 +171,15 @@ class Match(Generic[S]):
 
     def _seal(self, body: bytes) -> bytes:
         """A checksum of frozen bytes that only this match has."""
-        match = (self.game.name, self.game.rules_version, self.seats, hex(self.seed), self.options)
+        game = self.game
+        match = (PACKED, game.name, game.rules_version, self.seats, hex(self.seed), self.options)
         seal = hashlib.blake2b(msgspec.msgpack.encode(match), digest_size=SEAL_BYTES)
         seal.update(body)
         return seal.digest()
 
 
-class _Played(msgspec.Struct, frozen=True):
-    """A move that stands, with its number in the log, and whether it drew or turned something up."""
+class Played(msgspec.Struct, frozen=True):
+    """A move that stands, with its number in the log, and whether it drew, turned something up or binds."""
 
     number: int
     seat: int
@@ -179,17 +191,8 @@ class _Frozen(msgspec.Struct, frozen=True):
     """Where a match stands: the state, the moves that stand, and the length of the log."""
 
     state: bytes
-    played: tuple[_Played, ...]
+    played: tuple[Played, ...]
     entries: int
-
-
-def _undo_count(words: list[str]) -> int:
-    """Read the number behind `undo`; one if there is none."""
-    if len(words) == 1:
-        return 1
-    if len(words) == 2 and words[1].isascii() and words[1].isdigit():
-        return int(words[1][:9])
-    raise IllegalMove("undo/unreadable", "write undo, or undo and a number of moves")
 
 
 def seat_number(game: Game[Any], name: str, seats: int) -> int:

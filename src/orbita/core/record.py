@@ -1,13 +1,13 @@
 """Records: the only truth about a game. Text for people, JSON for programs; they convert without loss."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from orbita.core.contract import CLOCK_NAME, Outcome
 from orbita.core.errors import BadNotation, BadRecord
-from orbita.core.words import read_values, write_values
+from orbita.core.values import read_values, write_values
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 4 << 20
@@ -23,6 +23,22 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     at: int | None = None
 
 
+class TakeBack(msgspec.Struct, frozen=True):
+    """So many moves were taken back, by this seat; written as `undo 2` where a move would stand."""
+
+    seat: str
+    count: int
+    at: int | None = None
+
+    @property
+    def move(self) -> str:
+        """How it is written."""
+        return f"{UNDO} {self.count}"
+
+
+Step: TypeAlias = Entry | TakeBack
+
+
 class Record(msgspec.Struct, frozen=True):
     """Versions, options, seats, seed and moves: enough to play the game again."""
 
@@ -32,7 +48,7 @@ class Record(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     seed: int
-    moves: tuple[Entry, ...]
+    moves: tuple[Step, ...]
     outcome: Outcome | None = None
 
 
@@ -60,6 +76,7 @@ def write_json(record: Record) -> bytes:
     """Write a record as JSON."""
     fields = {name: getattr(record, name) for name in Record.__struct_fields__}
     fields["seed"] = _seed_text(record.seed)
+    fields["moves"] = [Entry(step.seat, step.move, step.at) for step in record.moves]
     return msgspec.json.encode(_JsonRecord(format=FORMAT, **fields))
 
 
@@ -94,6 +111,17 @@ def read_record(raw: bytes) -> Record:
     return record
 
 
+def read_step(seat: str, text: str, at: int | None) -> Step:
+    """An entry as records write it: `undo`, alone or with a number, takes back, everything else is a move."""
+    words = text.split()
+    if words[:1] != [UNDO] or len(words) > 2:
+        return Entry(seat, text, at)
+    number = words[1] if len(words) == 2 else "1"
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        return Entry(seat, text, at)
+    return TakeBack(seat, int(number), at)
+
+
 def differences(one: Record, other: Record) -> list[str]:
     """Compare two records: every field that differs, and the first move that does."""
     found = [
@@ -115,7 +143,7 @@ def _seed_text(seed: int) -> str:
     return str(seed) if seed < 1 << 32 else hex(seed)
 
 
-def _turns(moves: tuple[Entry, ...]) -> Iterator[tuple[str, list[str]]]:
+def _turns(moves: tuple[Step, ...]) -> Iterator[tuple[str, list[str]]]:
     """Group moves into lines."""
     line: list[str] = []
     for number, entry in enumerate(moves):
@@ -143,6 +171,7 @@ def _read_json(raw: bytes) -> Record:
     _check_format(read.format)
     fields = {name: getattr(read, name) for name in Record.__struct_fields__}
     fields["seed"] = _read_seed(read.seed)
+    fields["moves"] = tuple(read_step(entry.seat, entry.move, entry.at) for entry in read.moves)
     return Record(**fields)
 
 
@@ -150,7 +179,7 @@ def _read_text(text: str) -> Record:
     head: dict[str, Any] | None = None
     game = ""
     options: dict[str, Any] = {}
-    moves: list[Entry] = []
+    moves: list[Step] = []
     outcome: Outcome | None = None
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -250,12 +279,12 @@ def _read_outcome(number: int, rest: str, seats: tuple[str, ...]) -> Outcome:
     return Outcome(scores=tuple(scores), winners=tuple(winners), reason=reason.replace(" ", "-"))
 
 
-def _read_moves(number: int, who: str, rest: str) -> list[Entry]:
+def _read_moves(number: int, who: str, rest: str) -> list[Step]:
     """Read a line of moves."""
     seat, has_time, time = who.partition(" @")
     if has_time and not (time.isascii() and time.isdigit() and len(time) < 16):
         raise _bad_line(number, f"{who}: {rest}", "behind @ stands a time in ms")
-    return [Entry(seat, move, int(time) if has_time else None) for move in rest.split(", ")]
+    return [read_step(seat, move, int(time) if has_time else None) for move in rest.split(", ")]
 
 
 def _check(record: Record) -> None:

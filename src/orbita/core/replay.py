@@ -6,8 +6,8 @@ from typing import Any
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 from orbita.core.errors import BadRecord, OrbitaError
-from orbita.core.match import Match, seat_number
-from orbita.core.record import Entry, Record
+from orbita.core.match import Match
+from orbita.core.record import Record, Step
 
 
 def open_match(record: Record, game: Game[Any]) -> Match[Any]:
@@ -29,14 +29,13 @@ def open_match(record: Record, game: Game[Any]) -> Match[Any]:
     return Match(game, options, len(record.seats), record.seed)
 
 
-def steps(record: Record, game: Game[Any]) -> Iterator[tuple[Entry | None, Match[Any], list[Event]]]:
+def steps(record: Record, game: Game[Any]) -> Iterator[tuple[Step | None, Match[Any], list[Event]]]:
     """Play move by move: the entry (none for the start), the match after it, and what happened."""
     match = open_match(record, game)
     yield None, match, []
     for number, entry in enumerate(record.moves, 1):
-        seat = seat_number(game, entry.seat, match.seats)
         try:
-            events = match.play_text(seat, entry.move, entry.at)
+            events = match.follow(entry)
         except OrbitaError as error:
             raise BadRecord(
                 "record/illegal-move",

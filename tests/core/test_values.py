@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orbita.core.errors import BadNotation
-from orbita.core.words import read_values, write_values
+from orbita.core.values import read_values, write_values
 
 NAMES = st.from_regex(r"[a-z_]{1,8}", fullmatch=True)
 SCALARS = st.none() | st.booleans() | st.integers(-(2**60), 2**60) | st.text(max_size=12)
