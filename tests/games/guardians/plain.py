@@ -67,11 +67,12 @@ class Plain:
 
     def take_turn(self) -> Asking:
         self.has_hit = False
+        wares = self.purchases() if self.fighter() else set()  # a comeback is the purchase of its turn
         if self.fighter() is None:
             yield from self.come_back()
             if self.fighter() is None or self.options.comeback_turn == "ends":
                 return None
-        act = yield self.flights() | {"shoot"} | self.missile_targets() | self.purchases()
+        act = yield self.flights() | {"shoot"} | self.missile_targets() | wares
         if act.startswith("buy"):
             return (yield from self.buy(act.removeprefix("buy ")))
         if act.startswith("boost"):
@@ -135,6 +136,7 @@ class Plain:
             return
         del self.board[mine]
         if targets[answer] in self.board:
+            self.has_hit = True
             self.take_off(targets[answer], to=self.box)
         else:
             self.board[targets[answer]] = "*"

@@ -9,12 +9,12 @@ from itertools import count
 from orbita.core.chance import Event, generator_key
 from orbita.core.contract import Outcome
 from orbita.core.errors import OrbitaError
-from orbita.core.words import write_values
+from orbita.core.values import write_values
 from orbita.games.guardians.game import GAME
 from orbita.games.guardians.invariants import invariants
 from orbita.games.guardians.notation import PIECES
 from orbita.games.guardians.rules import turn as turn_rules
-from orbita.games.guardians.rules.empty_column import draw
+from orbita.games.guardians.rules.reinforcements import draw
 from orbita.games.guardians.state import ACT, COME_BACK, COMEBACK, TOKEN_KINDS, State
 from orbita.games.guardians.view import SeatView
 
@@ -173,6 +173,17 @@ class Table:
     def tokens(self, name: str) -> str:
         """The values of its tokens, the lowest first."""
         return values_text(list(self.seat(name).tokens))
+
+
+def invader(sign: str) -> dict[str, object]:
+    """How events tell an invader that is drawn with this sign."""
+    if sign.isdigit():
+        return {"kind": "monster", "eyes": int(sign), "half": None}
+    return {
+        "kind": "ship" if sign in "<>" else "damaged_ship",
+        "eyes": None,
+        "half": "left" if sign in "<(" else "right",
+    }
 
 
 def read(line: str) -> tuple[int, list[str]]:

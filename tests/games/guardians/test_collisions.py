@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.guardians.table import Table, picture
+from tests.games.guardians.table import Table, invader, picture
 
 
 def advanced(below, seats=None, **more):
@@ -32,7 +32,7 @@ def test_an_invader_into_a_fighter_goes_to_the_box_and_the_fighter_beside_the_bo
     """)
     assert table.boxed == "4"
     assert (table.tokens("red"), table.tokens("yellow")) == ("2", "1 5 5")
-    assert {"event": "fighter_lost", "seat": 1, "space": "8/3", "invader": "4"} in table.told
+    assert {"event": "fighter_lost", "seat": 1, "space": "8/3", **invader("4")} in table.told
     assert table.seat("yellow").space == 0
 
 
@@ -45,7 +45,7 @@ def test_an_invader_into_the_mine_both_go_to_the_box():
         R . . . . .
     """)
     assert (table.tokens("red"), table.boxed) == ("2", "4")
-    assert {"event": "mine_exploded", "space": "8/3", "invader": "4"} in table.told
+    assert {"event": "mine_exploded", "space": "8/3", **invader("4")} in table.told
     assert table.turn == "yellow"  # there is no mine left to move
 
 
@@ -68,7 +68,8 @@ def test_an_intact_ship_loses_only_the_half_that_touches(standing, left_over, lo
     table = advanced([". < > . .", standing], tokens={"yellow": "10"})
     assert table.picture.splitlines()[7] == left_over
     assert table.boxed == "10"
-    assert [data["invader"] for data in table.told if "invader" in data] == [lost]
+    told = [data for data in table.told if "kind" in data]
+    assert [{key: data[key] for key in invader(lost)} for data in told] == [invader(lost)]
 
 
 @pytest.mark.parametrize("standing", [". Y G . .", ". Y * . .", ". * G . ."])

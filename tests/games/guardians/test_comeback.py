@@ -39,11 +39,39 @@ def test_the_owner_comes_back_in_the_next_turn_and_plays_on():
 
 
 def test_after_coming_back_the_turn_is_a_normal_one():
-    table = lost("5 5 10")
+    table = lost("5 5 10", missiles="yellow")
     table.play("yellow: pay 10, place 10/6")
     assert "shoot" in table.moves
     assert "move 10/5" in table.moves
-    assert "buy missile" in table.moves  # [D] even buying, instead of the rest of the turn
+    assert "missile 8" in table.moves
+
+
+@pytest.mark.parametrize("ware", ["missile", "level", "power-up"])
+def test_in_the_turn_of_a_comeback_nothing_can_be_bought(ware):
+    """A purchase is the only thing of a turn."""
+    table = lost("10 10 10 10", variant="advanced")
+    table.play("yellow: pay 10, place 10/6")
+    assert not [move for move in table.moves if move.startswith("buy")]
+    table.refuses(f"yellow: buy {ware}", code="buy/after-comeback")
+    table.refuses("yellow: pay 10", code="turn/wrong-step")
+
+
+def test_in_the_turn_after_a_comeback_everything_is_on_sale_again():
+    table = lost("10 10 10 10", variant="advanced")
+    table.play("yellow: pay 10, place 10/6, shoot", "red: shoot")
+    assert [move for move in table.moves if move.startswith("buy")] == [
+        "buy missile",
+        "buy level",
+        "buy power-up",
+    ]
+    table.play("yellow: buy power-up, pay 10+10")
+    assert table.seat("yellow").power_up == 1
+
+
+def test_others_may_buy_while_somebody_has_come_back():
+    table = lost("10", variant="basic")
+    table.play("yellow: pay 10, place 10/6, shoot")
+    table.refuses("red: buy missile", code="buy/too-dear")  # only for want of tokens
 
 
 def test_the_fighter_is_placed_on_any_empty_space_of_the_lowest_row():

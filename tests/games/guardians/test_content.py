@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from orbita.core.errors import BadContent
-from orbita.games.guardians.content import check_content, read
+from orbita.games.guardians.content.read import check_content, read
 from orbita.games.guardians.game import GAME
 from orbita.games.guardians.options import Options
 
@@ -93,8 +93,8 @@ def test_all_faults_are_told_at_once():
     assert refusal.value.message.count("\n") == 5
 
 
-@pytest.mark.parametrize("raw", [b"[board", b"\xff\xfe"])
-def test_a_file_that_is_no_toml_is_one_fault(raw):
+@pytest.mark.parametrize(("raw", "field"), [(b"[board", "syntax"), (b"\xff\xfe", "encoding")])
+def test_a_file_that_is_no_toml_is_one_fault(raw, field):
     with pytest.raises(BadContent) as refusal:
         read(raw, "box.toml")
-    assert [fault.field for fault in refusal.value.faults] == ["syntax"]
+    assert [fault.field for fault in refusal.value.faults] == [field]

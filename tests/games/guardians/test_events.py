@@ -42,13 +42,13 @@ class Follower:
                 self.scores[victim] -= token
             case {"event": "invaders_advanced", "last_row": last_row}:
                 self.advance(last_row)
-            case {"event": "invader_laid", "space": space, "invader": invader}:
-                self.board[space] = self.board.get(space, "") + invader
+            case {"event": "invader_laid", "space": space, "eyes": eyes}:
+                self.board[space] = self.board.get(space, "") + str(eyes)
             case {"event": "ship_laid", "space": space}:
                 self.board[space] = self.board.get(space, "") + "<"
                 self.board[right_of(space)] = self.board.get(right_of(space), "") + ">"
-            case {"event": "fighter_lost" | "mine_exploded", "space": space, "invader": invader}:
-                self.damage(space, invader)
+            case {"event": "fighter_lost" | "mine_exploded", "space": space, "kind": kind, "half": half}:
+                self.damage(space, half if kind == "ship" else None)
             case {"event": "paid", "seat": seat, "payment": payment}:
                 self.scores[seat] -= sum(map(int, payment.split("+")))
             case {"event": "seat_out", "seat": seat}:
@@ -60,9 +60,9 @@ class Follower:
     def damage(self, space, lost):
         """Everything on the space goes; the other half of an intact ship is now damaged."""
         del self.board[space]
-        if lost == "<":
+        if lost == "left":
             self.board[right_of(space)] = self.board[right_of(space)].replace(">", ")")
-        elif lost == ">":
+        elif lost == "right":
             left = f"{space[:-1]}{int(space[-1]) - 1}"
             self.board[left] = self.board[left].replace("<", "(")
 

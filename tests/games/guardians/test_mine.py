@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.guardians.table import Table, picture
+from tests.games.guardians.table import Table, invader, picture
 
 
 def test_example_of_a_turn():
@@ -147,24 +147,24 @@ def test_it_stays_at_the_edge_while_fighters_hold_all_mine_spaces():
 
 
 @pytest.mark.parametrize(
-    ("invader", "value"),
+    ("sign", "value"),
     [
         pytest.param("4", "4", id="a monster"),
         pytest.param("(", "10", id="a damaged ship"),
     ],
 )
-def test_onto_an_invader_it_explodes_both_go_to_the_box_and_nobody_scores(invader, value):
+def test_onto_an_invader_it_explodes_both_go_to_the_box_and_nobody_scores(sign, value):
     table = Table(f"""
         1 1 1 1 1 1
         1 1 1 1 1 2
-        . * {invader} . . .
+        . * {sign} . . .
         . . . . . .
         . . . Y . R
     """)
     table.play("red: shoot, mine")
     assert table.picture.splitlines()[7] == ". . . . . ."
     assert (table.tokens("red"), table.tokens("yellow"), table.boxed) == ("2", "", value)
-    assert table.told[-2] == {"event": "mine_exploded", "space": "8/3", "invader": invader}
+    assert table.told[-2] == {"event": "mine_exploded", "space": "8/3", **invader(sign)}
 
 
 def test_an_intact_ship_loses_only_the_half_touched():
@@ -211,20 +211,49 @@ def test_the_mine_never_comes_back_once_exploded():
     table.refuses("red: mine 5/1", code="turn/wrong-step")
 
 
-def test_an_explosion_is_not_a_hit():
-    """[D] Only shots and the missile hit."""
+BESIDE_AN_INVADER = """
+    1 1 1 1 1 .
+    1 1 1 1 1 .
+    . * 4 . . .
+    . . . . . .
+    . . . Y . R
+"""
+
+
+def test_a_mine_moved_onto_an_invader_is_a_hit():
+    """[D] Red's shot misses as yellow's did, and still the game goes on."""
+    table = Table(BESIDE_AN_INVADER, missed="yellow")
+    table.play("red: shoot, mine")
+    assert table.events == ["shot_missed", "mine_moved", "mine_exploded", "turn_began"]
+    assert table.outcome is None
+    table.play("yellow: move 8/6")
+    assert table.events == ["fighter_moved", "shot_missed", "turn_began"]
+    assert table.outcome is None  # red has not missed since that hit
+
+
+def test_a_mine_that_comes_back_onto_an_invader_is_a_hit_as_well():
+    """[D]"""
     table = Table(
         """
-        1 1 1 1 1 .
-        1 1 1 1 1 .
-        . * 4 . . .
+        2 1 1 1 1 .
+        . . . . . *
+        . . . . . .
         . . . . . .
         . . . Y . R
         """,
         missed="yellow",
     )
-    table.play("red: shoot, mine")
-    assert table.events == ["shot_missed", "mine_moved", "mine_exploded", "game_ended"]
+    table.play("red: move 9/6, mine 6/1")
+    assert table.events[:4] == ["fighter_moved", "mine_shot", "mine_moved", "mine_exploded"]
+    assert table.outcome is None
+
+
+@pytest.mark.parametrize(
+    "answer", [pytest.param("mine", id="onto an empty space"), pytest.param("keep", id="not at all")]
+)
+def test_a_mine_that_meets_no_invader_is_not_a_hit(answer):
+    table = Table(BESIDE_AN_INVADER.replace("* 4", "* ."), missed="yellow")
+    table.play(f"red: shoot, {answer}")
     assert table.outcome.reason == "nobody-hits"
 
 

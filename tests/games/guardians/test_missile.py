@@ -2,6 +2,10 @@
 
 import pytest
 
+from orbita.core.preview import Preview
+from orbita.games.guardians.game import GAME
+from orbita.games.guardians.texts.events import worth
+from orbita.games.guardians.texts.moves import TAKEN
 from tests.games.guardians.table import Table
 
 ROW_TO_STRIKE = """
@@ -33,6 +37,32 @@ def test_nobody_has_to_fire_it():
     table.play("red: shoot")
     assert table.tokens("red") == "3"
     assert table.seat("red").missile == 1
+
+
+def foreseen_after(table, text):
+    """What comes of each way to go on after a move: the points of its seat."""
+    state, seat = table.state, 0
+    preview = Preview(GAME, GAME.view(state, seat), seat)
+    ways = preview.ways_on(GAME.notation.parse_move(state, seat, text))
+    return {
+        way: sum(worth(data) for data in beyond if data["event"] in TAKEN) for way, beyond in ways.items()
+    }
+
+
+def test_a_flight_foresees_both_the_shot_and_the_missile():
+    table = Table(ROW_TO_STRIKE, missiles="red")
+    assert foreseen_after(table, "move 10/5") == {"shoot": 10, "missile 8": 15}
+    assert foreseen_after(table, "move 9/2") == {"shoot": 1, "missile 7": 6}
+
+
+def test_all_shots_of_a_stronger_fighter_are_foreseen_although_a_missile_is_ready():
+    table = Table(ROW_TO_STRIKE, missiles="red", levels={"red": 2})
+    assert foreseen_after(table, "move 10/5")["shoot"] == 11
+    assert foreseen_after(table, "shoot")["shoot"] == 1
+
+
+def test_without_a_missile_there_is_nothing_to_choose_after_a_flight():
+    assert foreseen_after(Table(ROW_TO_STRIKE), "move 10/5") == {}
 
 
 def test_after_a_flight_the_choice_is_between_shot_and_missile():

@@ -77,7 +77,7 @@ def test_case_and_spaces_do_not_matter(text):
     ("text", "code"),
     [
         pytest.param("", "notation/unknown", id="nothing"),
-        pytest.param("fly 8/3", "notation/unknown", id="an unknown verb"),
+        pytest.param("swim 8/3", "notation/unknown", id="an unknown verb"),
         pytest.param("move", "notation/unknown", id="a verb without its space"),
         pytest.param("move 8/3 9/3", "notation/unknown", id="too much"),
         pytest.param("shoot 8/3", "notation/unknown", id="a space nobody needs"),

@@ -6,7 +6,7 @@ import pytest
 from orbita.core.errors import BadOptions
 from orbita.games.guardians.game import GAME
 from orbita.games.guardians.options import Options
-from tests.games.guardians.table import Table
+from tests.games.guardians.table import Table, invader
 
 
 def test_the_defaults_are_the_basic_game_and_our_rulings():
@@ -154,7 +154,7 @@ def any_row(**more):
     ("row", "taken"),
     [
         pytest.param(6, "4", id="ahead"),
-        pytest.param(7, "5", id="the own row"),
+        pytest.param(7, "5", id="its own row"),
         pytest.param(8, "3", id="behind, past the mine"),
         pytest.param(9, "2", id="far behind"),
     ],
@@ -174,7 +174,7 @@ def test_any_row_is_still_not_a_row_with_another_fighter_or_without_invaders():
 def test_any_row_the_own_fighter_in_the_row_may_be_lost():
     table = any_row()
     table.play("red: missile 7")
-    assert {"event": "fighter_lost", "seat": 0, "space": "7/3", "invader": "4"} in table.told
+    assert {"event": "fighter_lost", "seat": 0, "space": "7/3", **invader("4")} in table.told
 
 
 def test_a_comeback_that_ends_the_turn_is_neither_a_hit_nor_a_miss():

@@ -10,7 +10,7 @@ from orbita.games.guardians.invariants import invariants
 from orbita.games.guardians.notation import PIECES
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.rules import turn as turn_rules
-from orbita.games.guardians.rules.empty_column import draw
+from orbita.games.guardians.rules.reinforcements import draw
 from orbita.games.guardians.state import State
 from tests.games.guardians.plain import Plain
 from tests.games.guardians.random_tables import random_table

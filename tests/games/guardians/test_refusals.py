@@ -1,4 +1,4 @@
-"""Refusals: numbers that are no move, seats that are not there; whatever is refused changes nothing."""
+"""Refusals: no such number, no such seat; what is refused is exactly what is not listed."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def test_the_refusal_says_what_was_asked_and_why_not():
     state = Table(TABLE).state
     refusal = GAME.why_not(state, 0, GAME.notation.parse_move(state, 0, "move 7/1"))
     assert refusal.code == "move/no-way"
-    assert refusal.message == "move 7/1: a fighter flies in a straight line, over empty spaces"
+    assert refusal.message == "move 7/1: A fighter flies in a straight line, over empty spaces only."
     assert refusal.details == {"move": "move 7/1"}
 
 
@@ -41,7 +41,7 @@ def test_every_number_is_legal_or_refused_and_asking_changes_nothing(seed):
     while not GAME.is_over(state):
         legal = list(GAME.legal(state, state.seat))
         before = GAME.pack(state)
-        for number in choice.sample(numbers, 40) + legal:
+        for number in numbers if choice.random() < 0.1 else legal:
             refusal = GAME.why_not(state, state.seat, number)
             assert (refusal is None) == (number in legal)
         assert GAME.pack(state) == before

@@ -105,7 +105,7 @@ def test_the_mine_is_put_on_one_of_the_four_mine_spaces():
     table.play("red: place 10/3", "yellow: place 10/5")
     assert table.moves == ["mine 5/1", "mine 6/1", "mine 7/1", "mine 8/1"]
     for elsewhere in ("4/1", "9/1", "5/2", "10/1"):
-        table.refuses(f"yellow: mine {elsewhere}", code="turn/wrong-step")
+        table.refuses(f"yellow: mine {elsewhere}", code="mine/no-mine-space")
     table.refuses("red: mine 5/1", code="turn/not-yours")
     table.play("yellow: mine 8/1")
     assert table.picture.splitlines()[4:] == picture("* . . . . .\n. . . . . .\n. . R . Y .").splitlines()[4:]

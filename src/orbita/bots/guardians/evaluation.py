@@ -3,6 +3,8 @@
 Everything is whole numbers, so that compiled and interpreted play choose alike.
 """
 
+# Compiled: see setup.py.
+
 from typing import Final
 
 from orbita.core.flat import i64
@@ -43,7 +45,7 @@ class Weights:
     out: i64 = 40_000  # a fighter that can never come back
     lost_turn: i64 = 300  # beside the board, on top of the price of coming back
     deny: i64 = 100  # % of what the next seats could take
-    prospect: i64 = 25  # % of what the own next turn could take
+    prospect: i64 = 25  # % of what its next turn could take
     firepower: i64 = 50  # % of the points left, shared out by the fighters' levels
     missile: i64 = 70  # % of the best row there is to strike
     power_up_shot: i64 = 250  # each extra shot of a power-up
@@ -189,7 +191,14 @@ def planet_danger(s: State, w: Weights) -> i64:
 
 
 def handed_over(s: State, seat: i64, w: Weights) -> i64:
-    """What the other seats can do before the own next turn: take, advance the invaders, end the game."""
+    """What the other seats can do before its next turn: take, advance the invaders, end the game."""
+    taken, will_advance = taken_by_others(s, seat, w)
+    risk = w.advance_risk if will_advance else w.far_advance_risk
+    return taken + collision_loss(s, seat, w) * risk // 100 + end_threat(s, seat, w)
+
+
+def taken_by_others(s: State, seat: i64, w: Weights) -> tuple[i64, bool]:
+    """What the others could take, the next one most of all, and whether somebody could cause an advance."""
     taken: i64 = 0
     share = w.deny
     will_advance = mine_can_advance(s)
@@ -200,8 +209,7 @@ def handed_over(s: State, seat: i64, w: Weights) -> i64:
             taken += gain * share // 100
             share = share // 2
             will_advance = will_advance or advances
-    risk = w.advance_risk if will_advance else w.far_advance_risk
-    return taken + collision_loss(s, seat, w) * risk // 100 + end_threat(s, seat, w)
+    return taken, will_advance
 
 
 def collision_loss(s: State, seat: i64, w: Weights) -> i64:

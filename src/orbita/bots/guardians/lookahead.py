@@ -1,7 +1,10 @@
-"""One-turn look-ahead: every way to finish the own turn, on copies, judged by `evaluation`."""
+"""One-turn look-ahead: every way to finish a turn, on copies, judged by `evaluation`."""
+
+# Compiled: see setup.py.
 
 from orbita.bots.guardians.evaluation import Weights, evaluate
 from orbita.core.flat import i64
+from orbita.games.guardians.copying import copy
 from orbita.games.guardians.rules.turn import apply, legal
 from orbita.games.guardians.state import (
     ACT,
@@ -11,7 +14,6 @@ from orbita.games.guardians.state import (
     RETURN,
     SHOOT,
     State,
-    copy,
 )
 
 

@@ -49,7 +49,7 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("mine_exploded", "space", "invader"),
     ("column_emptied", "column"),
     ("invaders_advanced", "last_row"),  # every invader from row 1 down to this row moved down by one
-    ("invader_laid", "space", "invader"),
+    ("invader_laid", "space", "eyes"),  # what the pile lays by itself is a monster
     ("ship_laid", "space"),  # the space of its left half
     ("half_set_aside", "half"),
     ("ship_waits",),

@@ -2,54 +2,26 @@
 
 from typing import Final
 
-from orbita.core.contract import NEVER, Game, Notation, Outcome
-from orbita.core.packing import pack, unpack_into
-from orbita.games.guardians import texts
-from orbita.games.guardians.content import box_for, check_content, content_hash
+from orbita.core.contract import Game, Notation
+from orbita.core.packing import unpacker
+from orbita.core.playout import playouts
+from orbita.games.guardians.catalogue import GuardiansCatalogue, catalogue
+from orbita.games.guardians.content.read import box_for, check_content, content_hash
+from orbita.games.guardians.copying import copy
+from orbita.games.guardians.engine import GuardiansEngine
+from orbita.games.guardians.event_data import EVENT_TYPES, event_data
 from orbita.games.guardians.events import seen_by
 from orbita.games.guardians.invariants import invariants
-from orbita.games.guardians.notation import REASONS, SEAT_NAMES, event_data, move_text, parse_move
+from orbita.games.guardians.notation import SEAT_NAMES, move_text, parse_move
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.position import parse_position, position_text
 from orbita.games.guardians.refusals import why_not
-from orbita.games.guardians.rules import setup, turn
-from orbita.games.guardians.state import (
-    ALL_OUT,
-    GOING_ON,
-    PLANET_FELL,
-    State,
-    copy,
-)
-from orbita.games.guardians.view import View, sample, view
-
-SCALARS: Final = (
-    "seat",
-    "stage",
-    "buying",
-    "shots_left",
-    "heading",
-    "has_hit",
-    "missed",
-    "out",
-    "ending",
-    "invaders",
-    "mine",
-    "pile_size",
-    "ships_waiting",
-)
-ARRAYS: Final = (
-    "board",
-    "in_column",
-    "fighter",
-    "level",
-    "missile",
-    "power_up",
-    "tokens",
-    "score",
-    "pile",
-    "aside",
-    "discarded",
-)
+from orbita.games.guardians.rules import end, setup, turn
+from orbita.games.guardians.sample import sample
+from orbita.games.guardians.shown import Shown, shown
+from orbita.games.guardians.state import State
+from orbita.games.guardians.texts import face
+from orbita.games.guardians.view import View, view
 
 
 def new(options: Options, seats: int, key: int) -> State:
@@ -57,33 +29,15 @@ def new(options: Options, seats: int, key: int) -> State:
     return setup.new(box_for(options), seats, key)
 
 
-def outcome(s: State) -> Outcome | None:
-    """Most points win, a tie is shared; who is out cannot win. If the planet falls, everybody loses."""
-    if s.ending == GOING_ON:
-        return None
-    if s.ending in (PLANET_FELL, ALL_OUT):
-        return Outcome(scores=(0,) * s.seats, winners=(), reason=REASONS[s.ending])
-    scores = tuple(s.score)
-    still_in = [seat for seat in range(s.seats) if not s.out >> seat & 1]
-    best = max(scores[seat] for seat in still_in)
-    winners = tuple(seat for seat in still_in if scores[seat] == best)
-    return Outcome(scores=scores, winners=winners, reason=REASONS[s.ending])
-
-
-def unpack(options: Options, seats: int, raw: bytes) -> State:
-    """Read a packed state back."""
-    return unpack_into(setup.bare_table(box_for(options), seats), SCALARS, ARRAYS, raw)
-
-
 GAME: Final = Game[State](
     name="guardians",
-    rules_version=1,
+    rules_version=2,
     seat_names=SEAT_NAMES,
     min_seats=2,
     options_type=Options,
     view_type=View,
     notation=Notation(move_text, parse_move, position_text, parse_position),
-    texts=texts,
+    texts=face,
     content_hash=content_hash,
     new=new,
     awaited=turn.awaited,
@@ -93,13 +47,17 @@ GAME: Final = Game[State](
     copy=copy,
     view=view,
     sample=sample,
-    outcome=outcome,
-    wake_at=lambda s: NEVER,
+    outcome=end.outcome,
     seen_by=seen_by,
+    goes_on=turn.is_aiming,
     event_data=event_data,
-    pack=lambda s: pack(s, SCALARS, ARRAYS),
-    unpack=unpack,
+    unpack=unpacker(lambda options, seats: setup.bare_table(box_for(options), seats)),
     check_content=check_content,
     invariants=invariants,
-    foresee=texts.foresee,
+    shown_type=Shown,
+    shown=shown,
+    catalogue_type=GuardiansCatalogue,
+    catalogue=catalogue,
+    event_types=EVENT_TYPES,
+    bulk={"bulk_actions_per_s": playouts(new, GuardiansEngine())},
 )

@@ -14,6 +14,7 @@ from orbita.games.guardians.state import (
     MINE,
     MOVE_MINE,
     NOT_BOUGHT,
+    NOTHING,
     NOWHERE,
     OVER,
     PART,
@@ -142,6 +143,8 @@ def stage_fits(s: State) -> Iterator[str]:
     has_fighter = s.fighter[s.seat] != NOWHERE
     if s.stage in IN_FLIGHT and not has_fighter:
         yield f"no fighter in stage {s.stage}"
+    if s.stage in IN_FLIGHT and s.buying not in (NOTHING, COMEBACK):
+        yield f"flying while buying {s.buying}"
     if s.stage in (COME_BACK, RETURN) and (has_fighter or s.buying != COMEBACK):
         yield "coming back without having been lost"
     if s.stage == PAY and not NOT_BOUGHT < s.buying < COMEBACK:
@@ -157,7 +160,7 @@ def stage_fits(s: State) -> Iterator[str]:
 
 
 def belongings_fit(s: State) -> Iterator[str]:
-    """Levels and power-ups are of the advanced variant; who is out has no fighter on the board."""
+    """Levels and power-ups are of the advanced variant; a seat that is out has no fighter on the board."""
     for seat in range(s.seats):
         if s.out >> seat & 1 and s.fighter[seat] != NOWHERE:
             yield f"seat {seat} is out, with a fighter on the board"

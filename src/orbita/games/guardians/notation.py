@@ -4,13 +4,13 @@ Spaces are row/column, payments are token values joined by +. Positions: see `po
 """
 
 import re
-from typing import Any, Final
+from typing import Final
 
-from orbita.core.chance import Event
 from orbita.core.errors import BadNotation
+from orbita.core.refusals import refused
 from orbita.games.guardians import moves
-from orbita.games.guardians.events import FIELDS
 from orbita.games.guardians.state import LEVEL, MISSILE, POWER_UP, TOKEN_KINDS, Box, State
+from orbita.games.guardians.texts.catalogue import REFUSALS
 
 SEAT_NAMES: Final = ("red", "yellow", "green", "blue")
 WORDS: Final = {
@@ -31,7 +31,6 @@ VERBS: Final = {
 }
 PIECES: Final = ".12345<>()*RYGB"  # by piece
 WARES: Final = ("", "missile", "level", "power-up", "comeback")
-REASONS: Final = ("", "last-invader-gone", "nobody-hits", "planet-fell", "all-fighters-lost")
 NUMBER_OF_WORD: Final = {word: move for move, word in WORDS.items()}
 POLISH: Final = {
     "strzał": "shoot",
@@ -51,6 +50,21 @@ POLISH: Final = {
     "postaw": "place",
     "zapłać": "pay",
 }
+# What stands in the sentences about moves and means the same, or nothing.
+SYNONYMS: Final = {
+    "fly": "move",
+    "minę": "mine",
+    "pasuj": "pass",
+    "średni": "level",
+    "mocny": "level",
+    "medium": "level",
+    "strong": "level",
+}
+SMALL_WORDS: Final = (
+    *("na", "w", "z", "miejsca", "tutaj", "rząd", "myśliwiec", "połóż", "przesuń", "odpal"),
+    *("a", "at", "fighter", "fire", "from", "here", "it", "on", "put", "row", "the", "there", "to"),
+)
+PHRASES: Final = {"move mine": "mine", "keep mine": "keep"}
 
 
 def space_text(box: Box, space: int) -> str:
@@ -79,8 +93,9 @@ def move_text(s: State, seat: int, move: int) -> str:
 
 def parse_move(s: State, seat: int, text: str) -> int:
     """Read a move; whether it is legal is another question."""
-    words = [POLISH.get(word, word) for word in text.lower().split()]
-    phrase = " ".join(words)
+    typed = [word for word in text.lower().split() if word not in SMALL_WORDS]
+    words = [POLISH.get(word) or SYNONYMS.get(word, word) for word in typed]
+    phrase = PHRASES.get(" ".join(words), " ".join(words))
     if phrase in NUMBER_OF_WORD:
         return NUMBER_OF_WORD[phrase]
     if len(words) == 2 and words[0] in VERBS:
@@ -88,12 +103,10 @@ def parse_move(s: State, seat: int, text: str) -> int:
     if len(words) == 2 and words[0] == "missile":
         if re.fullmatch("[0-9]{1,2}", words[1]) and 1 <= int(words[1]) <= s.box.rows:
             return moves.MISSILE_AT + int(words[1])
-        raise BadNotation("notation/row", f"no row {words[1]}: rows are 1 to {s.box.rows}", text=text)
+        raise refused(BadNotation, REFUSALS, "notation/row", text=text, last=s.box.rows)
     if len(words) == 2 and words[0] == "pay":
         return moves.PAY_WITH + parse_payment(s.box, words[1])
-    raise BadNotation(
-        "notation/unknown", f"cannot read {text!r}: try move 8/3, shoot, mine, keep or buy missile", text=text
-    )
+    raise refused(BadNotation, REFUSALS, "notation/unknown", text=text)
 
 
 def parse_space(box: Box, text: str) -> int:
@@ -103,11 +116,7 @@ def parse_space(box: Box, text: str) -> int:
         row, column = int(found[1]), int(found[2])
         if 1 <= row <= box.rows and 1 <= column <= box.columns:
             return row * box.width + column
-    raise BadNotation(
-        "notation/space",
-        f"no space {text}: write row/column, from 1/1 to {box.rows}/{box.columns}",
-        text=text,
-    )
+    raise refused(BadNotation, REFUSALS, "notation/space", text=text, last=f"{box.rows}/{box.columns}")
 
 
 def parse_payment(box: Box, text: str) -> int:
@@ -116,37 +125,9 @@ def parse_payment(box: Box, text: str) -> int:
     try:
         kinds = [values.index(int(word), 1) for word in text.split("+")]
     except ValueError:
-        raise BadNotation(
-            "notation/payment", f"cannot read {text!r}: write token values such as 5+5", text=text
-        ) from None
+        raise refused(BadNotation, REFUSALS, "notation/payment", text=text) from None
     wanted = [kinds.count(kind) for kind in range(TOKEN_KINDS)]
     for payment in range(len(box.payment_total)):
         if list(box.payments[payment * TOKEN_KINDS : (payment + 1) * TOKEN_KINDS]) == wanted:
             return payment
-    raise BadNotation(
-        "notation/payment-useless",
-        f"{text} is no payment: it is too little, or a token of it could be kept",
-        text=text,
-    )
-
-
-def event_data(s: State, event: Event) -> dict[str, Any]:
-    """Name an event and its values, for clients: spaces, tokens and pieces as the notation writes them."""
-    name, *fields = FIELDS[event[0]]
-    data: dict[str, Any] = {"event": name}
-    for field, value in zip(fields, event[1:], strict=False):
-        if field in ("space", "from", "to"):
-            data[field] = space_text(s.box, value)
-        elif field in ("invader", "half"):
-            data[field] = PIECES[value]
-        elif field == "payment":
-            data[field] = payment_text(s.box, value)
-        elif field == "token":
-            data[field] = s.box.token_value[value]
-        elif field == "what":
-            data[field] = WARES[value]
-        elif field == "reason":
-            data[field] = REASONS[value]
-        else:
-            data[field] = value
-    return data
+    raise refused(BadNotation, REFUSALS, "notation/payment-useless", text=text)

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from orbita.core.errors import BadNotation
-from orbita.core.words import read_values, write_values
-from orbita.games.guardians.content import box_for
+from orbita.core.values import read_values, write_values
+from orbita.games.guardians.content.read import box_for
 from orbita.games.guardians.notation import PIECES, SEAT_NAMES
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.rules.mine import can_move_mine

@@ -1,140 +1,133 @@
-"""Why a move is refused. `legal` alone decides; this finds the words."""
+"""Why a move is refused: the rules that list moves give the reason, this finds its code and words."""
 
 from typing import Any, Final
 
 from orbita.core.errors import IllegalMove
+from orbita.core.lang import say
+from orbita.core.refusals import refused
 from orbita.games.guardians import moves
-from orbita.games.guardians.notation import SEAT_NAMES, move_text
-from orbita.games.guardians.rules import missile, paying
-from orbita.games.guardians.rules.turn import legal
+from orbita.games.guardians.notation import SEAT_NAMES, move_text, space_text
+from orbita.games.guardians.rules import mine, missile, movement, paying, reasons, setup
+from orbita.games.guardians.shown import step
 from orbita.games.guardians.state import (
     ACT,
-    EMPTY,
+    COME_BACK,
     FLY_ON,
     MOVE_MINE,
     OVER,
+    PAY,
     PLACE_FIGHTER,
+    PLACE_MINE,
+    POWER_UP,
     RETURN,
     SHOOT,
-    WALL,
     State,
-    is_fighter,
 )
+from orbita.games.guardians.texts.catalogue import NEEDED, REFUSALS
 
-NEEDED: Final = (
-    "place your fighter on an empty space of the lowest row",
-    "place the mine on a mine space",
-    "move, shoot or buy",
-    "fly on in the same direction or stop",
-    "shoot or fire the missile",
-    "move the mine or keep it",
-    "choose the tokens to pay with",
-    "pay to come back or pass",
-    "place your fighter on an empty space of the lowest row",
-)
-MISSILE_REFUSALS: Final = {
-    missile.NO_MISSILE: ("missile/none", "you have no missile ready"),
-    missile.NO_INVADER: ("missile/no-invader", "there is no invader in that row"),
-    missile.FIGHTER_IN_ROW: ("missile/fighter-in-row", "another fighter is in that row"),
-    missile.NOT_THE_ROW_AHEAD: ("missile/other-row", "it strikes the row of the first invader ahead"),
-    missile.NOBODY_AHEAD: ("missile/nobody-ahead", "the first thing ahead of you is not an invader"),
+# By reason: a stable code; the words are in the catalogue.
+REASONS: Final = {
+    reasons.NOT_THERE: "place/not-there",
+    reasons.NO_POWER_UP: "boost/none",
+    reasons.OFF_BOARD: "move/off-board",
+    reasons.OCCUPIED: "move/occupied",
+    reasons.TURNING: "move/turning",
+    reasons.NO_WAY: "move/no-way",
+    reasons.AT_THE_EDGE: "mine/at-the-edge",
+    reasons.ONE_SPACE: "mine/one-space",
+    reasons.FIGHTER_THERE: "mine/fighter-there",
+    reasons.NO_MINE_SPACE: "mine/no-mine-space",
+    reasons.NO_MISSILE: "missile/none",
+    reasons.NO_INVADER: "missile/no-invader",
+    reasons.FIGHTER_IN_ROW: "missile/fighter-in-row",
+    reasons.NOT_THE_ROW_AHEAD: "missile/other-row",
+    reasons.NOBODY_AHEAD: "missile/nobody-ahead",
+    reasons.NO_SUCH_WARE: "buy/unknown",
+    reasons.AFTER_COMEBACK: "buy/after-comeback",
+    reasons.NOT_FOR_YOU: "buy/not-for-you",
+    reasons.TOO_DEAR: "buy/too-dear",
+    reasons.NOT_HELD: "pay/not-held",
+    reasons.TOO_LITTLE: "pay/too-little",
+    reasons.TOKEN_TO_SPARE: "pay/token-to-spare",
+}
+
+# Steps in which nothing can stand in the way of a word.
+ALWAYS: Final = {
+    moves.SHOOT_NOW: (ACT, SHOOT),
+    moves.STOP: (FLY_ON,),
+    moves.KEEP_MINE: (MOVE_MINE,),
+    moves.PASS: (COME_BACK,),
 }
 
 
 def why_not(s: State, seat: int, move: int) -> IllegalMove | None:
-    """Refuse a move unless it is listed."""
+    """Refuse a move unless the rules allow it."""
     if not 0 <= seat < s.seats:
-        return IllegalMove("seat/unknown", f"there is no seat {seat}")
+        return refused(IllegalMove, REFUSALS, "seat/unknown", seat=seat)
     if not 0 <= move < moves.PAY_WITH + len(s.box.payment_total):
-        return IllegalMove("move/unknown", f"there is no move number {move}")
+        return refused(IllegalMove, REFUSALS, "move/unknown", number=move)
     if s.stage == OVER:
-        return IllegalMove("turn/game-over", "the game is over")
+        return refused(IllegalMove, REFUSALS, "turn/game-over")
     if seat != s.seat:
-        return IllegalMove("turn/not-yours", f"it is {SEAT_NAMES[s.seat]}'s turn", turn=SEAT_NAMES[s.seat])
-    if move in legal(s, seat):
-        return None
-    return explain(s, move)
+        return refused(IllegalMove, REFUSALS, "turn/not-yours", turn=SEAT_NAMES[s.seat])
+    reason = reason_against(s, move)
+    return None if reason == reasons.ALLOWED else explain(s, move, reason)
 
 
-def explain(s: State, move: int) -> IllegalMove:
-    """Find the rule that stands in the way; a verb that does not belong here has none of its own."""
-    if move < moves.BOOST_AT + moves.SPACES and s.stage in (ACT, FLY_ON):
-        return explain_flight(s, move)
-    if moves.PLACE_AT <= move < moves.MINE_TO and s.stage in (PLACE_FIGHTER, RETURN):
-        return refuse(s, "place/not-there", move, "an empty space of the lowest row is needed")
-    if moves.MINE_TO <= move < moves.MISSILE_AT or move in (moves.MINE_RIGHT, moves.KEEP_MINE):
-        if s.stage == MOVE_MINE:
-            return explain_mine(s, move)
-    elif moves.MISSILE_AT <= move < moves.SHOOT_NOW and s.stage in (ACT, SHOOT):
-        return explain_missile(s, move)
-    elif moves.BUY < move < moves.PAY_WITH and s.stage == ACT:
-        return explain_purchase(s, move)
-    elif move >= moves.PAY_WITH and s.buying:
-        return explain_payment(s, move)
-    return refuse(s, "turn/wrong-step", move, f"now you may {NEEDED[s.stage]}", step=s.stage)
-
-
-def refuse(s: State, code: str, move: int, reason: str, **details: Any) -> IllegalMove:
-    """Say what was asked and why not."""
-    is_named = not (moves.BUY <= move < moves.PAY_WITH and move - moves.BUY not in range(1, 4))
+def explain(s: State, move: int, reason: int) -> IllegalMove:
+    """Name the rule that stands in the way; a verb that does not belong here has none of its own."""
+    is_named = not moves.BUY <= move < moves.PAY_WITH or moves.BUY < move <= moves.BUY + POWER_UP
     asked = move_text(s, s.seat, move) if is_named else f"move {move}"
-    return IllegalMove(code, f"{asked}: {reason}", move=asked, **details)
+    if reason not in REASONS:
+        now = step(s.stage, s.buying)
+        return told(asked, "turn/wrong-step", {"step": now}, needed=say(NEEDED[now], "en"))
+    details: dict[str, Any] = {}
+    if reason in (reasons.TOO_DEAR, reasons.TOO_LITTLE, reasons.TOKEN_TO_SPARE):
+        bought = move - moves.BUY if reason == reasons.TOO_DEAR else s.buying
+        details = {"price": s.box.prices[bought]}
+    elif reason == reasons.AT_THE_EDGE:
+        details = {"space": space_text(s.box, s.box.mine_spaces[0])}
+    return told(asked, REASONS[reason], details)
 
 
-def explain_flight(s: State, move: int) -> IllegalMove:
-    """Empty spaces only, in a straight line; after a power-up only onward."""
-    is_boost = move >= moves.BOOST_AT
-    target = move - (moves.BOOST_AT if is_boost else moves.MOVE_TO)
-    if is_boost and (s.stage == FLY_ON or s.power_up[s.seat] != 1):
-        return refuse(s, "boost/none", move, "you have no power-up ready")
-    if target >= len(s.board) or s.board[target] == WALL:
-        return refuse(s, "move/off-board", move, "that is not on the board")
-    if s.board[target] != EMPTY:
-        return refuse(s, "move/occupied", move, "that space is not empty")
-    if s.stage == FLY_ON:
-        return refuse(s, "move/turning", move, "a fighter flies on in the same direction, over empty spaces")
-    return refuse(s, "move/no-way", move, "a fighter flies in a straight line, over empty spaces")
+def told(asked: str, code: str, details: dict[str, Any], **words: str) -> IllegalMove:
+    """A refusal that says in English what was asked and why not."""
+    sentence = say(REFUSALS[code], "en", **details, **words)
+    return IllegalMove(code, f"{asked}: {sentence}", move=asked, **details)
 
 
-def explain_mine(s: State, move: int) -> IllegalMove:
-    """One space right, or back from the edge; never onto a fighter."""
-    if move == moves.MINE_RIGHT:
-        return refuse(s, "mine/at-the-edge", move, "it leaves the board: choose a mine space to re-enter it")
-    target = move - moves.MINE_TO
-    if s.board[s.mine + 1] != WALL:
-        return refuse(s, "mine/one-space", move, "it moves one space right")
-    if target < len(s.board) and is_fighter(s.board[target]):
-        return refuse(s, "mine/fighter-there", move, "there is a fighter on that space")
-    return refuse(s, "mine/no-mine-space", move, "that is not a mine space")
+def reason_against(s: State, move: int) -> int:
+    """Ask the rule that decides about this verb at this stage."""
+    if move < moves.PLACE_AT:
+        return reason_against_flight(s, move)
+    if move < moves.MINE_TO:
+        is_placing = s.stage in (PLACE_FIGHTER, RETURN)
+        return setup.why_not_place(s, move - moves.PLACE_AT) if is_placing else reasons.WRONG_STEP
+    if move < moves.MISSILE_AT:
+        return reason_against_mine(s, move - moves.MINE_TO)
+    if move < moves.SHOOT_NOW:
+        is_shooting = s.stage in (ACT, SHOOT)
+        return missile.why_not_fire(s, move - moves.MISSILE_AT) if is_shooting else reasons.WRONG_STEP
+    if move == moves.MINE_RIGHT and s.stage == MOVE_MINE:
+        return mine.why_not_move_right(s)
+    if moves.BUY < move < moves.PAY_WITH and s.stage == ACT:
+        return paying.why_not_buy(s, move - moves.BUY)
+    if move >= moves.PAY_WITH and s.stage in (PAY, COME_BACK):
+        return paying.why_not_pay(s, move - moves.PAY_WITH)
+    return reasons.ALLOWED if s.stage in ALWAYS.get(move, ()) else reasons.WRONG_STEP
 
 
-def explain_missile(s: State, move: int) -> IllegalMove:
-    """Only at the row of the first invader ahead, unless the house rule allows any."""
-    row = move - moves.MISSILE_AT
-    if not 1 <= row <= s.box.rows:
-        return refuse(s, "missile/no-invader", move, "there is no such row")
-    code, reason = MISSILE_REFUSALS[missile.why_not_fire(s, row)]
-    return refuse(s, code, move, reason)
+def reason_against_flight(s: State, move: int) -> int:
+    """At the beginning of a turn, and on the way."""
+    if s.stage not in (ACT, FLY_ON):
+        return reasons.WRONG_STEP
+    if move < moves.BOOST_AT:
+        return movement.why_not_fly(s, move - moves.MOVE_TO)
+    return movement.why_not_boost(s, move - moves.BOOST_AT)
 
 
-def explain_purchase(s: State, move: int) -> IllegalMove:
-    """On sale, and affordable."""
-    what = move - moves.BUY
-    if what not in range(1, 4):
-        return refuse(s, "buy/unknown", move, "there is no such thing to buy")
-    if not paying.is_on_sale(s, what):
-        return refuse(s, "buy/not-for-you", move, "it is not in this game, or you have had yours")
-    price = s.box.prices[what]
-    return refuse(s, "buy/too-dear", move, f"it costs {price}, you have {s.score[s.seat]}", price=price)
-
-
-def explain_payment(s: State, move: int) -> IllegalMove:
-    """Enough, held, and nothing to spare."""
-    payment, price = move - moves.PAY_WITH, s.box.prices[s.buying]
-    if not paying.holds(s, payment):
-        return refuse(s, "pay/not-held", move, "you do not have these tokens")
-    if s.box.payment_total[payment] < price:
-        return refuse(s, "pay/too-little", move, f"the price is {price}", price=price)
-    return refuse(
-        s, "pay/token-to-spare", move, f"the price is {price}: one token could be kept", price=price
-    )
+def reason_against_mine(s: State, space: int) -> int:
+    """When it is placed, and when it comes back from the edge."""
+    if s.stage == PLACE_MINE:
+        return setup.why_not_place_mine(s, space)
+    return mine.why_not_re_enter(s, space) if s.stage == MOVE_MINE else reasons.WRONG_STEP

@@ -60,6 +60,7 @@ INVADERS_GONE: Final = 1
 NOBODY_HITS: Final = 2
 PLANET_FELL: Final = 3
 ALL_OUT: Final = 4
+REASONS: Final = ("", "last-invader-gone", "nobody-hits", "planet-fell", "all-fighters-lost")
 
 
 class Box:
@@ -96,7 +97,7 @@ class State(TableState):
     seats: i64 = 0
     seat: i64 = 0  # whose turn it is
     stage: i64 = 0
-    buying: i64 = 0
+    buying: i64 = 0  # what is being bought; COMEBACK until the end of a turn that began with one
     shots_left: i64 = 0
     heading: i64 = 0  # the direction of a flight interrupted by a power-up
     has_hit: i64 = 0  # has this turn hit anything yet?
@@ -120,39 +121,6 @@ class State(TableState):
     aside: Cells  # by kind: halves waiting for their match
     ships_waiting: i64 = 0  # complete, for the next reinforcements
     discarded: Cells  # by kind of token: back in the box
-
-
-def copy(s: State) -> State:
-    """Copy the table; the copy has no listener."""
-    t = State()
-    t.rng = s.rng
-    t.box = s.box
-    t.seats = s.seats
-    t.seat = s.seat
-    t.stage = s.stage
-    t.buying = s.buying
-    t.shots_left = s.shots_left
-    t.heading = s.heading
-    t.has_hit = s.has_hit
-    t.missed = s.missed
-    t.out = s.out
-    t.ending = s.ending
-    t.board = s.board[:]
-    t.in_column = s.in_column[:]
-    t.invaders = s.invaders
-    t.mine = s.mine
-    t.fighter = s.fighter[:]
-    t.level = s.level[:]
-    t.missile = s.missile[:]
-    t.power_up = s.power_up[:]
-    t.tokens = s.tokens[:]
-    t.score = s.score[:]
-    t.pile = s.pile[:]
-    t.pile_size = s.pile_size
-    t.aside = s.aside[:]
-    t.ships_waiting = s.ships_waiting
-    t.discarded = s.discarded[:]
-    return t
 
 
 def is_monster(piece: i64) -> bool:

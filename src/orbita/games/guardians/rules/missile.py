@@ -1,12 +1,18 @@
 """Missile (Rakieta): takes a whole row of invaders."""
 
-from typing import Final
-
 from orbita.core.chance import no_moves, say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.guardians.events import MISSILE_FIRED, MONSTER_TAKEN, SHIP_DAMAGED, SHIP_PART_TAKEN
 from orbita.games.guardians.moves import MISSILE_AT
-from orbita.games.guardians.rules import empty_column
+from orbita.games.guardians.rules import empty_column, reinforcements
+from orbita.games.guardians.rules.reasons import (
+    ALLOWED,
+    FIGHTER_IN_ROW,
+    NO_INVADER,
+    NO_MISSILE,
+    NOBODY_AHEAD,
+    NOT_THE_ROW_AHEAD,
+)
 from orbita.games.guardians.rules.shooting import first_ahead
 from orbita.games.guardians.state import (
     FIGHTER,
@@ -24,19 +30,13 @@ from orbita.games.guardians.state import (
     space_at,
 )
 
-# Why a missile cannot be fired at a row.
-ALLOWED: Final = 0
-NO_MISSILE: Final = 1
-NO_INVADER: Final = 2
-FIGHTER_IN_ROW: Final = 3
-NOT_THE_ROW_AHEAD: Final = 4
-NOBODY_AHEAD: Final = 5
-
 
 def why_not_fire(s: State, row: i64) -> i64:
     """It strikes the row of the first invader ahead [D], and never a row with another seat's fighter."""
     if s.missile[s.seat] != READY:
         return NO_MISSILE
+    if row < 1 or row > s.box.rows:
+        return NO_INVADER
     if not s.box.missile_at_any_row:
         ahead = first_ahead(s, s.fighter[s.seat])
         if not is_invader(s.board[ahead]):
@@ -88,4 +88,4 @@ def fire_missile(s: State, row: i64) -> None:
             collect(s, piece)
             say(s, MONSTER_TAKEN if is_monster(piece) else SHIP_PART_TAKEN, s.seat, space, piece)
     empty_column.advance(s, row - 1)
-    empty_column.reinforce(s)
+    reinforcements.reinforce(s)

@@ -4,7 +4,8 @@ from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.guardians.events import FIGHTER_MOVED
 from orbita.games.guardians.moves import BOOST_AT, MOVE_TO
-from orbita.games.guardians.state import EMPTY, FIGHTER, READY, State
+from orbita.games.guardians.rules.reasons import ALLOWED, NO_POWER_UP, NO_WAY, OCCUPIED, OFF_BOARD, TURNING
+from orbita.games.guardians.state import EMPTY, FIGHTER, FLY_ON, READY, WALL, State
 
 
 def add_flights(s: State, moves: Cells) -> Cells:
@@ -31,8 +32,27 @@ def add_flights_onward(s: State, moves: Cells) -> Cells:
     return moves
 
 
+def why_not_fly(s: State, target: i64) -> i64:
+    """Onto the board, onto an empty space, and straight there over empty ones; onward after a power-up."""
+    if target >= len(s.board) or s.board[target] == WALL:
+        return OFF_BOARD
+    if s.board[target] != EMPTY:
+        return OCCUPIED
+    heading = heading_to(s, target)
+    if s.stage == FLY_ON:
+        return ALLOWED if heading == s.heading else TURNING
+    return NO_WAY if heading == 0 else ALLOWED
+
+
+def why_not_boost(s: State, target: i64) -> i64:
+    """As any flight, with a power-up that is ready, and not twice on one way."""
+    if s.stage == FLY_ON or s.power_up[s.seat] != READY:
+        return NO_POWER_UP
+    return why_not_fly(s, target)
+
+
 def heading_to(s: State, target: i64) -> i64:
-    """The direction in which a space lies that the fighter can reach."""
+    """The direction in which a space lies that the fighter can reach; 0: it cannot."""
     for direction in s.box.directions:
         space = s.fighter[s.seat] + direction
         while s.board[space] == EMPTY:

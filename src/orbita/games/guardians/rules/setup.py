@@ -4,6 +4,7 @@ from orbita.core.chance import draw_below, say, zeros
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.guardians.events import FIGHTER_PLACED, MINE_PLACED
 from orbita.games.guardians.moves import MINE_TO, PLACE_AT
+from orbita.games.guardians.rules.reasons import ALLOWED, NO_MINE_SPACE, NOT_THERE
 from orbita.games.guardians.state import (
     EMPTY,
     FIGHTER,
@@ -17,6 +18,7 @@ from orbita.games.guardians.state import (
     Box,
     State,
     put,
+    row_of,
     space_at,
 )
 
@@ -74,12 +76,18 @@ def draw_monster(s: State) -> i64:
     return eyes
 
 
-def legal_placings(s: State) -> Cells:
+def why_not_place(s: State, space: i64) -> i64:
     """Any empty space of the lowest row."""
+    if space >= len(s.board) or row_of(s, space) != s.box.rows or s.board[space] != EMPTY:
+        return NOT_THERE
+    return ALLOWED
+
+
+def legal_placings(s: State) -> Cells:
+    """The spaces where a fighter may be placed."""
     moves = vec[i64]()
-    for column in range(1, s.box.columns + 1):
-        space = space_at(s, s.box.rows, column)
-        if s.board[space] == EMPTY:
+    for space in range(space_at(s, s.box.rows, 1), space_at(s, s.box.rows, s.box.columns) + 1):
+        if why_not_place(s, space) == ALLOWED:
             moves = append(moves, PLACE_AT + space)
     return moves
 
@@ -100,8 +108,16 @@ def put_fighter(s: State, space: i64) -> None:
     say(s, FIGHTER_PLACED, s.seat, space)
 
 
-def legal_mine_placings(s: State) -> Cells:
+def why_not_place_mine(s: State, space: i64) -> i64:
     """One of the spaces with the symbol of a mine, all of them still empty."""
+    for allowed in s.box.mine_spaces:
+        if space == allowed:
+            return ALLOWED
+    return NO_MINE_SPACE
+
+
+def legal_mine_placings(s: State) -> Cells:
+    """The spaces with the symbol of a mine."""
     moves = vec[i64]()
     for space in s.box.mine_spaces:
         moves = append(moves, MINE_TO + space)

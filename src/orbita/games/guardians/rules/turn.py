@@ -4,13 +4,7 @@ from typing import Final
 
 from orbita.core.chance import Event, no_moves, say
 from orbita.core.flat import Cells, append, i64, vec
-from orbita.games.guardians.events import (
-    COMEBACK_DECLINED,
-    POWER_UP_USED,
-    SEAT_OUT,
-    SHOTS_LOST,
-    TURN_BEGAN,
-)
+from orbita.games.guardians.events import TURN_BEGAN
 from orbita.games.guardians.moves import (
     BOOST_AT,
     BUY,
@@ -26,12 +20,21 @@ from orbita.games.guardians.moves import (
     SPACES,
     STOP,
 )
-from orbita.games.guardians.rules import end, mine, missile, movement, paying, setup, shooting
+from orbita.games.guardians.rules import (
+    comeback,
+    end,
+    levels,
+    mine,
+    missile,
+    movement,
+    paying,
+    power_up,
+    setup,
+    shooting,
+)
 from orbita.games.guardians.state import (
     ACT,
     COME_BACK,
-    COMEBACK,
-    EMPTY,
     FLY_ON,
     MOVE_MINE,
     NOWHERE,
@@ -41,7 +44,6 @@ from orbita.games.guardians.state import (
     PLACE_MINE,
     RETURN,
     SHOOT,
-    USED,
     State,
 )
 
@@ -79,6 +81,11 @@ def legal(s: State, seat: i64) -> Cells:
     return setup.legal_placings(s)
 
 
+def is_aiming(s: State, seat: i64) -> bool:
+    """Tell whether a seat has flown, or fired some of its shots, and chooses between shot and missile."""
+    return s.stage == SHOOT and seat == s.seat
+
+
 def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> None:
     """Carry out a legal move and everything that follows without a choice."""
     s.events = events
@@ -102,12 +109,14 @@ def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> 
         next_seat(s)  # [D] a turn spent buying neither breaks nor lengthens the streak of misses
     elif stage == COME_BACK:
         if move == PASS:
-            decline(s)
+            comeback.decline(s)
+            next_seat(s)
         else:
             paying.pay(s, move - PAY_WITH)
             s.stage = RETURN
     elif stage == RETURN:
-        come_back(s, move - PLACE_AT)
+        if not comeback.come_back(s, move - PLACE_AT):
+            next_seat(s)
     elif stage == PLACE_FIGHTER:
         setup.place_fighter(s, move - PLACE_AT)
     elif stage == PLACE_MINE:
@@ -117,63 +126,37 @@ def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> 
 
 
 def begin(s: State) -> None:
-    """Begin the turn of the seat; one whose fighter is lost comes back first, or cannot and is out."""
+    """Begin the turn of the seat; one whose fighter is lost comes back first, or passes, or is out."""
     say(s, TURN_BEGAN, s.seat)
     s.has_hit = 0
     s.buying = 0
     if s.fighter[s.seat] != NOWHERE:
         s.stage = ACT
-    elif not paying.can_pay(s, s.box.prices[COMEBACK]):
-        s.out |= 1 << s.seat
-        say(s, SEAT_OUT, s.seat)
-        end.check_seats(s)
+    elif not comeback.offer(s):
         next_seat(s)
-    elif has_room(s):
-        s.stage = COME_BACK
-        s.buying = COMEBACK
-    else:
-        decline(s)  # [D] no empty space in the lowest row: asked again next turn
-
-
-def has_room(s: State) -> bool:
-    """Tell whether the lowest row has an empty space."""
-    return len(setup.legal_placings(s)) > 0
 
 
 def act(s: State, move: i64) -> None:
-    """Fly, with or without the power-up, or stay; then shoot. Or buy, and do nothing else."""
+    """Fly, with or without the power-up, or stay; then shoot, as everybody must. Or buy, and nothing else."""
     if move < MOVE_TO + SPACES:
         movement.fly(s, move - MOVE_TO)
         take_aim(s)
     elif move < BOOST_AT + SPACES:
-        use_power_up(s, move - BOOST_AT)
+        if not power_up.use_power_up(s, move - BOOST_AT):
+            take_aim(s)
     elif move >= BUY:
         s.buying = move - BUY
         s.stage = PAY
     else:
-        s.shots_left = s.level[s.seat]
+        levels.load(s)
         fire(s, move)
 
 
-def use_power_up(s: State, space: i64) -> None:
-    """Advanced: stop on the way, fire all shots once more, then go on in the same direction or stop."""
-    s.heading = movement.heading_to(s, space)
-    movement.fly(s, space)
-    s.power_up[s.seat] = USED
-    say(s, POWER_UP_USED, s.seat, space)
-    s.shots_left = s.level[s.seat]
-    shoot_on(s, False)
+def take_aim(s: State) -> None:
+    """The shots of the turn, one after another, unless the game has ended on the way."""
     if s.stage == OVER:
         return
-    if s.fighter[s.seat] != NOWHERE and s.board[s.fighter[s.seat] + s.heading] == EMPTY:
-        s.stage = FLY_ON
-    else:
-        take_aim(s)
-
-
-def take_aim(s: State) -> None:
-    """As many shots as the fighter's level, one after another."""
-    s.shots_left = s.level[s.seat]
+    levels.load(s)
     finish_shooting(s)
 
 
@@ -193,30 +176,13 @@ def fire(s: State, move: i64) -> None:
 
 def finish_shooting(s: State) -> None:
     """Shoot on until a choice comes up, then go on to the mine."""
-    shoot_on(s, True)
+    levels.shoot_on(s, True)
     if s.stage == OVER or s.shots_left > 0:
         return
     if mine.can_move_mine(s):
         s.stage = MOVE_MINE
     else:
         end_turn(s)
-
-
-def shoot_on(s: State, may_fire_missile: bool) -> None:
-    """Each shot is settled before the next; who is lost in between loses the remaining ones [D]."""
-    while s.shots_left > 0:
-        if s.fighter[s.seat] == NOWHERE:
-            say(s, SHOTS_LOST, s.seat, s.shots_left)
-            s.shots_left = 0
-        elif may_fire_missile and missile.can_fire(s):
-            s.stage = SHOOT
-            return
-        else:
-            s.shots_left -= 1
-            shooting.shoot(s)
-            end.check_invaders(s)
-            if s.stage == OVER:
-                return
 
 
 def end_turn(s: State) -> None:
@@ -239,21 +205,3 @@ def next_seat(s: State) -> None:
     while s.out >> s.seat & 1:
         s.seat = (s.seat + 1) % s.seats
     begin(s)
-
-
-def decline(s: State) -> None:
-    """Not coming back passes the turn, and counts as a turn without a hit [D]."""
-    say(s, COMEBACK_DECLINED, s.seat)
-    s.missed |= 1 << s.seat
-    end.check_seats(s)
-    next_seat(s)
-
-
-def come_back(s: State, space: i64) -> None:
-    """The fighter is back, and the turn is played normally [D]."""
-    setup.put_fighter(s, space)
-    if s.box.turn_goes_on_after_comeback:
-        s.stage = ACT
-        s.buying = 0
-    else:
-        next_seat(s)

@@ -3,9 +3,12 @@
 from itertools import zip_longest
 from typing import Final
 
+from orbita.core.lang import amount, say, upper_first
 from orbita.games.guardians import state
-from orbita.games.guardians.content import box_for
-from orbita.games.guardians.phrases import NEEDED, PRICE, SEATS, amount, say, seat, sentence
+from orbita.games.guardians.content.read import box_for
+from orbita.games.guardians.shown import LEVELS as LEVEL_IDS
+from orbita.games.guardians.shown import step
+from orbita.games.guardians.texts.catalogue import BOARD, EFFECTS, HOLDINGS, LEVELS, NEEDED, NOUNS, SEATS
 from orbita.games.guardians.view import View
 
 # How the pieces look, by piece: five signs and the ANSI style. Monsters show their eyes.
@@ -45,8 +48,8 @@ def board_lines(view: View, lang: str, colour: bool) -> list[str]:
         spaces = range(row * (view.columns + 2) + 1, (row + 1) * (view.columns + 2) - 1)
         lines.append(f"{row:2} │{''.join(cell(view, space, colour) for space in spaces)}│")
         if row == box.invader_rows:
-            lines.append(f"   ├{say((' ☾ Księżyc ', ' ☾ Moon '), lang):╌^{width}}┤")
-    planet = say((" PLANETA ", " PLANET "), lang).center(width - 12, "█")
+            lines.append(f"   ├{' ☾ ' + say(BOARD['moon'], lang) + ' ':╌^{width}}┤")
+    planet = f" {say(BOARD['planet'], lang).upper()} ".center(width - 12, "█")
     return [*lines, "   " + paint(f"▁▂▃▄▅▆▇{planet}▇▆▅▄▃▂▁", "1;34", colour)]
 
 
@@ -65,34 +68,32 @@ def seat_lines(view: View, place: int, lang: str, colour: bool) -> list[str]:
     mine, values = view.seats[place], box_for(view.options).token_value
     mark = "▶" if place == view.turn and view.stage != state.OVER else " "
     badge = paint(f" {SHAPES[place]} ", SEAT_STYLES[place], colour)
-    title = f"{mark}{badge} {seat(place, lang):<10}{amount(mine.score, 'point', lang):>11}"
+    title = f"{mark}{badge} {upper_first(say(SEATS[place], lang)):<10}"
+    title += f"{amount(mine.score, NOUNS['point'], lang):>11}"
     if mine.is_out:
-        title += say(("  poza grą", "  out of the game"), lang)
+        title += f"  {say(HOLDINGS['out'], lang)}"
     elif mine.space == state.NOWHERE and view.stage != state.PLACE_FIGHTER:
-        title += say(("  poza planszą", "  off the board"), lang)
+        title += f"  {say(HOLDINGS['off_board'], lang)}"
     kinds = [kind for kind in range(state.TOKEN_KINDS - 1, 0, -1) if mine.tokens[kind]]
     tokens = "  ".join(f"{values[kind]}×{mine.tokens[kind]}" for kind in kinds)
-    gear = say(("rakieta {sign}", "missile {sign}"), lang, sign=GEAR[mine.missile])
+    gear = say(HOLDINGS["missile"], lang, sign=GEAR[mine.missile])
     if view.options.variant == "advanced":
-        advanced = (
-            "poziom {level} · {gear} · doładowanie {sign}",
-            "level {level} · {gear} · power-up {sign}",
-        )
-        gear = say(advanced, lang, level=mine.level, gear=gear, sign=GEAR[mine.power_up])
-    return [title, f"     {tokens or say(('bez żetonów', 'no tokens'), lang)}", f"     {gear}"]
+        level = say(LEVELS[LEVEL_IDS[mine.level - 1]], lang)
+        gear = f"{level} · {gear} · {say(HOLDINGS['power_up'], lang, sign=GEAR[mine.power_up])}"
+    return [title, f"     {tokens or say(HOLDINGS['none'], lang)}", f"     {gear}"]
 
 
 def table_lines(view: View, lang: str) -> list[str]:
     """The pile, what waits beside the board, and what the table waits for."""
-    pile = say(("W stosie {pile}.", "{pile} in the pile."), lang, pile=amount(sum(view.pile), "token", lang))
+    pile = say(HOLDINGS["pile"], lang, tokens=amount(sum(view.pile), NOUNS["token"], lang)) + "."
     waiting = {
         "◄█": view.aside[state.SHIP_LEFT], "█►": view.aside[state.SHIP_RIGHT], "◄██►": view.ships_waiting,
     }  # fmt: skip
     if any(waiting.values()):
         signs = "  ".join(f"{sign}×{count}" for sign, count in waiting.items() if count)
-        pile += say((" Obok planszy czeka: {signs}", " Waiting beside the board: {signs}"), lang, signs=signs)
-    needed = say(NEEDED[view.stage], lang)
-    if view.buying:
-        needed += f" ({say(PRICE, lang, price=box_for(view.options).prices[view.buying])})"
-    who = "" if view.stage == state.OVER else f"{seat(view.turn, lang)}: "
-    return [pile, sentence(who + needed)]
+        pile += f" {say(HOLDINGS['beside'], lang, signs=signs)}"
+    needed = say(NEEDED[step(view.stage, view.buying)], lang)
+    if view.stage in (state.PAY, state.COME_BACK):
+        needed += f" ({say(EFFECTS['price'], lang, price=box_for(view.options).prices[view.buying])})"
+    who = "" if view.stage == state.OVER else f"{say(SEATS[view.turn], lang)}: "
+    return [pile, upper_first(who + needed) + "."]

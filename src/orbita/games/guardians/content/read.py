@@ -2,16 +2,18 @@
 
 import hashlib
 import json
-import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from orbita.core.content import read_toml
 from orbita.core.errors import BadContent, Fault
-from orbita.games.guardians.flatten import flatten
+from orbita.core.faults import Complaint, complaint
+from orbita.games.guardians.content.flatten import flatten
 from orbita.games.guardians.options import Options
 from orbita.games.guardians.state import MAX_EYES, Box
+from orbita.games.guardians.texts.catalogue_faults import FAULTS
 
 DEFAULT = resources.files("orbita.games.guardians") / "content" / "box.toml"
 
@@ -22,6 +24,8 @@ NUMBERS = {
     "prices": {"missile": (1, 20), "level": (1, 20), "power_up": (1, 20), "comeback": (1, 20)},
 }
 LISTS = {"board": ("mine_spaces",), "tokens": ("monsters",), "prices": ()}
+
+Found = tuple[str, str, Complaint]  # entry, field, what is wrong
 
 
 @cache
@@ -45,55 +49,57 @@ def box_for(options: Options) -> Box:
 
 def read(raw: bytes, file: str) -> dict[str, Any]:
     """Parse and check a content file."""
-    try:
-        content = tomllib.loads(raw.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadContent([Fault(file, "file", "syntax", str(error))]) from error
+    content = read_toml(raw, file)
     faults = [Fault(file, *fault) for fault in find_faults(content)]
     if faults:
         raise BadContent(faults)
     return content
 
 
-def find_faults(content: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """All faults as entry, field and message."""
-    faults = []
+def find_faults(content: dict[str, Any]) -> list[Found]:
+    """All faults of the file."""
+    faults: list[Found] = []
     for entry, numbers in NUMBERS.items():
         table = content.get(entry)
         if not isinstance(table, dict):
-            faults.append((entry, "-", "this table is missing"))
+            faults.append((entry, "-", complaint("missing_table")))
             continue
         for field, (low, high) in numbers.items():
             value = table.get(field)
             if type(value) is not int or not low <= value <= high:
-                faults.append((entry, field, f"a whole number from {low} to {high} is needed, not {value!r}"))
+                wrong = complaint("whole", low=low, high=high, value=repr(value))
+                faults.append((entry, field, wrong))
         known = {*numbers, *LISTS[entry]}
-        faults += [(entry, field, "unknown field") for field in table if field not in known]
-    faults += [(entry, "-", "unknown table") for entry in content if entry not in NUMBERS]
+        faults += [(entry, field, complaint("unknown_field")) for field in table if field not in known]
+    faults += [(entry, "-", complaint("unknown_table")) for entry in content if entry not in NUMBERS]
     return faults or mine_faults(content["board"]) + token_faults(content["board"], content["tokens"])
 
 
-def mine_faults(board: dict[str, Any]) -> list[tuple[str, str, str]]:
+def mine_faults(board: dict[str, Any]) -> list[Found]:
     """Mine spaces lie on the board, below the invaders and above the lowest row, at the left edge or not."""
     spaces = board.get("mine_spaces")
     if not isinstance(spaces, list) or not spaces:
-        return [("board", "mine_spaces", 'a list of spaces such as "5/1" is needed')]
+        return [("board", "mine_spaces", complaint("mine_spaces", FAULTS))]
     allowed = [
         f"{row}/{column}"
         for row in range(board["invader_rows"] + 1, board["rows"])
         for column in range(1, board["columns"] + 1)
     ]
     faults = [
-        ("board", "mine_spaces", f"{space!r} is not one of {allowed[0]} … {allowed[-1]}")
+        (
+            "board",
+            "mine_spaces",
+            complaint("mine_space", FAULTS, space=repr(space), first=allowed[0], last=allowed[-1]),
+        )
         for space in spaces
         if space not in allowed
     ]
     if len(set(map(str, spaces))) != len(spaces):
-        faults.append(("board", "mine_spaces", "a space is named twice"))
+        faults.append(("board", "mine_spaces", complaint("mine_space_twice", FAULTS)))
     return faults
 
 
-def token_faults(board: dict[str, Any], tokens: dict[str, Any]) -> list[tuple[str, str, str]]:
+def token_faults(board: dict[str, Any], tokens: dict[str, Any]) -> list[Found]:
     """Five counts of monsters, enough to fill the rows of the start."""
     monsters = tokens.get("monsters")
     if (
@@ -101,8 +107,10 @@ def token_faults(board: dict[str, Any], tokens: dict[str, Any]) -> list[tuple[st
         or len(monsters) != MAX_EYES
         or not all(type(count) is int and 0 <= count <= 50 for count in monsters)
     ):
-        return [("tokens", "monsters", f"{MAX_EYES} whole numbers from 0 to 50 are needed, not {monsters!r}")]
+        wrong = complaint("monsters", FAULTS, wanted=MAX_EYES, value=repr(monsters))
+        return [("tokens", "monsters", wrong)]
     needed = board["invader_rows"] * board["columns"]
     if sum(monsters) < needed:
-        return [("tokens", "monsters", f"{sum(monsters)} monsters do not fill {needed} spaces at the start")]
+        wrong = complaint("few_monsters", FAULTS, monsters=sum(monsters), needed=needed)
+        return [("tokens", "monsters", wrong)]
     return []

@@ -1,0 +1,1 @@
+"""What lies in the box: the file, and the modules that read, check and flatten it."""
