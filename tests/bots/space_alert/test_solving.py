@@ -7,16 +7,16 @@ import pytest
 from orbita.bots.space_alert.laying import lay_cards
 from orbita.bots.space_alert.solving import improve, tidied
 from orbita.core.chance import cells, zeros
-from orbita.games.space_alert.card_supply import ALL_HEROIC, can_deal, fits, supply_of
-from orbita.games.space_alert.drill import random_missions
-from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_heroic import heroic_cards
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.names import ACTION_NUMBER
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import setup
 from orbita.games.space_alert.ship import DOWN_SHIFT, SLOTS, UP, with_plan
 from orbita.games.space_alert.state import ACTION_KINDS, kind_of
+from orbita.games.space_alert.tools.flights.heroic import heroic_cards
+from orbita.games.space_alert.tools.random_missions import random_missions
+from orbita.games.space_alert.tools.solver.card_supply import ALL_HEROIC, can_deal, fits, supply_of
 from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A
 
 BOX = box_for(Options())
@@ -56,7 +56,7 @@ def test_tidying_leaves_the_value_and_takes_cards_that_do_nothing():
     tidy = tidied(BOX, mission, solution)
     assert sum(map(bool, tidy.plan)) <= sum(map(bool, solution.plan))
     if solution.score is not None:
-        ship = setup.board(BOX, with_plan(mission, tidy.plan))
+        ship = action_setup.board(BOX, with_plan(mission, tidy.plan))
         assert action_round.play_on(ship) >= solution.score
 
 

@@ -1,8 +1,8 @@
 """A mission as the rulebook pictures it: cards in columns, threats with their turns, then the board."""
 
-from orbita.games.space_alert.content import content
-from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import Reader, lay_out
+from orbita.games.space_alert.content.flatten import box_for
+from orbita.games.space_alert.content.read import content
+from orbita.games.space_alert.event_data import ship_event_data
 from orbita.games.space_alert.names import (
     ACTION_NAMES,
     BOTS_NAMES,
@@ -11,11 +11,11 @@ from orbita.games.space_alert.names import (
     TOKEN_NAMES,
     ZONE_NAMES,
 )
-from orbita.games.space_alert.notation import ship_event_data
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import action_setup, scoring
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import scoring, setup
 from orbita.games.space_alert.ship import GOING_ON, SLOTS, TURNS, UP, WON
+from orbita.games.space_alert.tools.flights.file import Reader, lay_out
 
 LONG = {"red": "T5", "white": "T6", "blue": "T7", "internal": "T4"}
 ORDER = "structural gravolift lower_weapon upper_weapon shield reactor"
@@ -42,10 +42,10 @@ class Flight:
             "carried": carried or {},
             "players": [{"cards": plan} for plan in (*cards, *[""] * (crew - len(cards)))],
         }
-        reader = Reader("", "test", "en")
+        reader = Reader("", "test")
         mission = lay_out(reader, given, 1).mission
         assert not [fault for fault in reader.faults if "used once" not in fault.message], reader.faults
-        self.ship = setup.board(box_for(Options(**options)), mission)
+        self.ship = action_setup.board(box_for(Options(**options)), mission)
         self.heard = []
 
     def play(self, turns=99):
@@ -94,7 +94,7 @@ class Flight:
     # the threats
 
     def threat(self, name):
-        for place, card in enumerate(self.ship.mission.card[: self.ship.mission.threats]):
+        for place, card in enumerate(self.ship.flight.card[: self.ship.flight.threats]):
             threat = content().threats[card]
             if name in (threat.id, threat.code):
                 return place
@@ -137,7 +137,7 @@ class Flight:
 
     @property
     def killed_by(self):
-        return content().threats[self.ship.mission.card[self.ship.culprit]].id
+        return content().threats[self.ship.flight.card[self.ship.culprit]].id
 
     @property
     def score(self):

@@ -45,9 +45,14 @@ class Table:
     def play(self, line):
         """Play a move given as `seat: move`."""
         name, text = line.split(": ")
-        events = self.match.play_text(SEAT_NAMES.index(name), text)
-        self.heard += [GAME.event_data(self.state, event) for event in events]
+        self.events = self.match.play_text(SEAT_NAMES.index(name), text)
+        self.heard += [GAME.event_data(self.state, event) for event in self.events]
         return self
+
+    def noticed_by(self, seat):
+        """What a seat saw of the last move that was played."""
+        seen = [GAME.seen_by(event, SEAT_NAMES.index(seat)) for event in self.events]
+        return [GAME.event_data(self.state, event) for event in seen if event is not None]
 
     def said(self, name, **values):
         return [
@@ -68,6 +73,11 @@ class Table:
     def ordinary(self, seat):
         """A card of a hand that is not heroic."""
         return next(card for card in self.hand(seat) if not card.startswith("H"))
+
+    def different(self, seat):
+        """Two ordinary cards of a hand that are not alike."""
+        first, second, *_ = dict.fromkeys(card for card in self.hand(seat) if not card.startswith("H"))
+        return first, second
 
     def heroic(self, seat):
         """The heroic card of a hand."""

@@ -1,7 +1,8 @@
 import pytest
 
 from orbita.core.errors import IllegalMove
-from orbita.games.space_alert.campaign import (
+from orbita.games.space_alert.options import TOKENS, Carried
+from orbita.games.space_alert.tools.campaign.rules import (
     MissionResult,
     RepairSquad,
     RepairToken,
@@ -21,7 +22,6 @@ from orbita.games.space_alert.campaign import (
     ship_after,
     start_of,
 )
-from orbita.games.space_alert.options import TOKENS, Carried
 
 RED, WHITE, BLUE = 0, 1, 2
 ALL_WELL = (False, False, False, False)

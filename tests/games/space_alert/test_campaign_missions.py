@@ -6,12 +6,13 @@ from orbita.core.errors import BadOptions
 from orbita.core.match import Match
 from orbita.core.record import read_record, write_json, write_text
 from orbita.core.replay import replay
-from orbita.games.space_alert import campaign, debriefing
 from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.names import TOKEN_NAMES, ZONE_NAMES
 from orbita.games.space_alert.options import TOKENS, Carried
 from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.state import PLANNING
+from orbita.games.space_alert.tools.campaign import rules
+from orbita.games.space_alert.tools.starlog import debriefing
 from tests.contract.walks import walk
 from tests.games.space_alert.flight import ORDER, Flight
 from tests.games.space_alert.table import Table
@@ -248,14 +249,14 @@ def test_a_guess_at_the_table_carries_the_same_damage():
         view = GAME.view(match.state, 1)
         guess = GAME.sample(view, 5)
         assert GAME.view(guess, 1) == view
-        assert list(guess.ship.mission.carried) == [2, 3, 0]
+        assert list(guess.ship.flight.carried) == [2, 3, 0]
         match.play(seat, GAME.legal(match.state, seat)[0])
 
 
 def test_the_score_of_the_engine_is_that_of_the_rules_of_the_campaign():
     for seed in range(12):
         ship = played(campaign_match(seed), seed).state.ship
-        assert scoring.penalty(ship) == campaign.penalty(debriefing.ship_at_home(ship))
+        assert scoring.penalty(ship) == rules.penalty(debriefing.ship_at_home(ship))
 
 
 # Options

@@ -179,6 +179,23 @@ def test_an_explosion_counts_for_the_one_damage_of_a_swarm_and_may_chain():
     assert flight.said("attacked", card="minor_asteroid", strength=1)
 
 
+@pytest.mark.parametrize(
+    ("hit_points", "told"),
+    [
+        pytest.param(3, [(2, 1), (1, 0)], id="a hit point left: the explosion takes it"),
+        pytest.param(2, [(2, 0)], id="destroyed by the weapons: removed, the explosion takes nothing"),
+        pytest.param(1, [(2, -1)], id="and nothing of one that was hit harder than needed"),
+    ],
+)
+def test_an_explosion_does_not_reach_what_was_removed_in_the_same_step(hit_points, told):
+    threats = ["T+1 white leviathan_tanker", "T+1 red fighter"]
+    flight = Flight("- A", "red A", threats=threats, tracks={"white": "T7", "red": "T7"}).play(1)
+    flight.weaken("leviathan_tanker", 1).weaken("fighter", hit_points).play(1)
+    assert flight.status("leviathan_tanker") == flight.status("fighter") == "destroyed"
+    damaged = [(data["points"], data["left"]) for data in flight.said("threat_damaged", card="fighter")]
+    assert damaged == told
+
+
 def test_an_explosion_does_not_use_up_a_cryoshield():
     threats = ["T+1 white leviathan_tanker", "T+1 red cryoshield_fighter"]
     flight = Flight("- A", threats=threats, tracks={"white": "T7"}).play(1)
@@ -234,6 +251,45 @@ def test_the_behemoth_alone_costs_the_pilot():
     assert flight.is_out(1)
     assert flight.bots(1) == "disabled"
     assert flight.station(1) == "SPACE"
+
+
+KNOCKED_OUT_IN_TURN_4 = "tLR C deck C bots bots A"
+
+
+def pilot_knocked_out(*cards, **options):
+    flight = Flight(*cards, threats=["T+1 red behemoth"], tracks={"red": "T2"}, **options).play(3)
+    return flight.weaken("behemoth", 6).play(1)  # so much damage that it passes without an attack
+
+
+def test_a_pilot_knocked_out_in_space_comes_home_in_the_next_action_step_whatever_was_planned():
+    """Void actions count as none, and who does not attack comes home (3.2, 3.4)."""
+    flight = pilot_knocked_out(KNOCKED_OUT_IN_TURN_4, "C - - C")
+    assert (flight.is_out(1), flight.station(1)) == (True, "SPACE")
+    assert flight.play(1).station(1) == "UR"
+    assert flight.said("interceptors_out", member="captain") == flight.said("interceptors_out")[:1]
+    assert flight.bots(1) == "disabled"
+
+
+@pytest.mark.parametrize(
+    ("cards", "launched"),
+    [
+        pytest.param((KNOCKED_OUT_IN_TURN_4, "tUB C red red C"), ["officer"], id="behind the pilot: at once"),
+        pytest.param(
+            ("tUB C red red C", KNOCKED_OUT_IN_TURN_4), [], id="before the pilot: space is not free"
+        ),
+        pytest.param(("tUB C red red - C", KNOCKED_OUT_IN_TURN_4), ["captain"], id="a turn later"),
+    ],
+)
+def test_once_the_knocked_out_pilot_is_home_another_may_launch(cards, launched):
+    flight = pilot_knocked_out(*cards, "C - - C").play(2)
+    assert [data["member"] for data in flight.said("interceptors_out")][1:] == launched
+
+
+def test_a_house_rule_leaves_the_knocked_out_pilot_in_space_and_nobody_can_launch_until_the_jump():
+    cards = (KNOCKED_OUT_IN_TURN_4, "tUB C red red C C", "C - - C")
+    flight = pilot_knocked_out(*cards, knocked_out_pilot_returns=False).play(2)
+    assert (flight.station(1), flight.station(2)) == ("SPACE", "UR")
+    assert flight.play().station(1) == "UR"
 
 
 def test_with_company_the_behemoth_takes_the_usual_1():

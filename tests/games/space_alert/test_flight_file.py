@@ -5,9 +5,10 @@ import json
 import pytest
 
 from orbita.core.errors import BadContent
-from orbita.games.space_alert.flight_file import read_flight
 from orbita.games.space_alert.names import ACTION_NAMES
 from orbita.games.space_alert.ship import UP
+from orbita.games.space_alert.tools.flights.file import read_flight
+from orbita.games.space_alert.tools.flights.words import FILE_FIELDS, PLAYER_FIELDS, THREAT_FIELDS
 
 GOOD = """
 tracks = { red = "T3", white = "T2", blue = "T4", internal = "T7" }
@@ -27,14 +28,14 @@ cards = "tLB"
 """
 
 
-def read(text, lang="en", seed=1):
-    return read_flight(text.encode(), "flight.toml", lang, seed)
+def read(text, seed=1):
+    return read_flight(text.encode(), "flight.toml", seed)
 
 
 def faults(text, lang="en"):
     with pytest.raises(BadContent) as error:
-        read(text, lang)
-    return [str(fault) for fault in error.value.faults]
+        read(text)
+    return [fault.told(lang) for fault in error.value.faults]
 
 
 def cards(flight, member):
@@ -62,6 +63,80 @@ def test_damage_is_drawn_with_a_seed_or_given():
     given = read(GOOD.replace('"draw"', '{ red = "Reactor Shield", white = [], blue = ["frontcannon"] }'))
     assert given.seed is None
     assert list(given.mission.order[:2]) == [0, 1]
+
+
+FULL = {
+    "tracks": {"red": "T3", "white": "T2", "blue": "T4", "internal": "T7"},
+    "threats": [{"turn": 2, "zone": "blue", "code": "E1-02"}],
+    "damage": {"red": "shield", "white": "gravolift", "blue": "reactor"},
+    "carried": {"red": "structural", "squads": "upper_blue"},
+    "players": [{"name": "Ala", "cards": "C HA", "heroic": "HA/tLR"}, *({"cards": ""} for _ in range(3))],
+    "crew": 4,
+}
+
+
+def understood(given):
+    """Everything that was read from a file with these fields."""
+    flight = read(json.dumps(given))
+    mission = flight.mission
+    arrays = (mission.plan, mission.tracks, mission.card, mission.zone, mission.number, mission.order)
+    return [list(cells) for cells in arrays], flight.names, flight.heroic, flight.seed, flight.carried
+
+
+def renamed(given, field, other):
+    return {other if name == field else name: value for name, value in given.items()}
+
+
+@pytest.mark.parametrize(
+    ("field", "other"), [(field, other) for field, others in FILE_FIELDS.items() for other in others]
+)
+def test_every_other_name_of_a_field_is_read(field, other):
+    given = {**{name: value for name, value in FULL.items() if name != "damage"}, "seed": 7}
+    given = FULL if field == "damage" else given
+    assert field in given
+    assert understood(renamed(given, field, other)) == understood(given)
+    assert understood(renamed(given, field, other.upper())) == understood(given)
+
+
+@pytest.mark.parametrize(
+    ("field", "other"), [(field, other) for field, others in PLAYER_FIELDS.items() for other in others]
+)
+def test_every_other_name_of_a_field_of_the_crew_is_read(field, other):
+    first, *others = FULL["players"]
+    for name in (other, other.capitalize()):
+        given = {**FULL, "players": [renamed(first, field, name), *others]}
+        assert understood(given) == understood(FULL)
+        assert understood(given)[1][0] == "Ala"
+
+
+@pytest.mark.parametrize(
+    ("field", "other"),
+    [(field, other) for field, others in THREAT_FIELDS.items() for other in (*others, field.upper())],
+)
+def test_every_other_name_of_a_field_of_a_threat_is_read(field, other):
+    (threat,) = FULL["threats"]
+    threat = renamed(threat, "code", "name") if field == "name" else threat
+    threat = {**threat, "name": "Niszczyciel"} if field == "name" else threat
+    given = {**FULL, "threats": [renamed(threat, field, other)]}
+    assert understood(given) == understood(FULL)
+
+
+def test_a_field_that_comes_under_two_names_is_told():
+    first, *others = FULL["players"]
+    twice = {**FULL, "players": [{**first, "imię": "Ola"}, *others]}
+    assert faults(json.dumps(twice)) == [
+        "flight.toml: [line 1] players[1]: This field was there already (name)."
+    ]
+
+
+def test_an_unknown_field_is_told_with_those_that_are_known():
+    (threat,) = FULL["threats"]
+    found = faults(json.dumps({**FULL, "colour": 3, "threats": [{**threat, "size": 1}]}))
+    assert found == [
+        "flight.toml: [line 1] colour: Unknown field colour; allowed: "
+        "tracks, threats, damage, carried, players, seed, crew, title.",
+        "flight.toml: [line 1] threats[1]: Unknown field size; allowed: turn, zone, code, name.",
+    ]
 
 
 def test_json_of_the_referee_is_read_as_well():
@@ -107,4 +182,4 @@ def test_a_crew_has_four_or_five_members():
 
 def test_a_file_that_is_no_text():
     with pytest.raises(BadContent, match="UTF-8"):
-        read_flight(b"\xff\xfe", "flight.toml", "en", 1)
+        read_flight(b"\xff\xfe", "flight.toml", 1)

@@ -3,12 +3,12 @@
 import pytest
 
 from orbita.core.errors import BadContent
-from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import read_flight
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.names import TOKEN_NAMES
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.rules import setup
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.ship import TOKENS_A_ZONE
+from orbita.games.space_alert.tools.flights.file import read_flight
 
 FILE = """
 tracks = { red = "T3", white = "T2", blue = "T4", internal = "T7" }
@@ -19,8 +19,8 @@ carried = { red = "structural reactor", blue = ["shield"], squads = "upper_blue"
 """
 
 
-def read(text, lang="en"):
-    return read_flight(text.encode(), "flight.toml", lang, 1).mission
+def read(text):
+    return read_flight(text.encode(), "flight.toml", 1).mission
 
 
 def stack(mission, zone):
@@ -29,12 +29,12 @@ def stack(mission, zone):
 
 def says(text, lang="en"):
     with pytest.raises(BadContent) as error:
-        read(text, lang)
-    return [str(fault) for fault in error.value.faults]
+        read(text)
+    return [fault.told(lang) for fault in error.value.faults]
 
 
 def test_the_ship_starts_with_what_was_carried_over():
-    ship = setup.board(box_for(Options()), read(FILE))
+    ship = action_setup.board(box_for(Options()), read(FILE))
     assert list(ship.damage) == [2, 0, 1]
     assert (list(ship.reactor), list(ship.shield)) == ([1, 3, 2], [1, 1, 0])
     assert (ship.old_structural, ship.stored_lower_red, ship.stored_upper_blue) == (1, 0, 1)
@@ -83,7 +83,9 @@ def test_a_given_stack_lies_below_what_is_on_the_ship():
             "structural reactor", "structural engine", "carried.red: 'engine': each once", id="token"
         ),
         pytest.param("structural reactor", "reactor reactor", "'reactor': each once of", id="a token twice"),
-        pytest.param("blue = [", "green = [", "carried.green: Unknown field; allowed: red", id="a zone"),
+        pytest.param(
+            "blue = [", "green = [", "carried.green: Unknown field green; allowed: red", id="a zone"
+        ),
         pytest.param('"upper_blue"', '"upper_red"', "'upper_red': squads wait in", id="a station"),
         pytest.param('"upper_blue"', '"UB upper_blue"', "'upper_blue': squads wait in", id="a station twice"),
         pytest.param(
@@ -99,5 +101,5 @@ def test_every_mistake_is_told_with_what_is_allowed(right, wrong, message):
 def test_the_damage_must_be_a_table():
     assert any("carried = { red" in fault for fault in says(FILE[: FILE.index("carried")] + "carried = 3\n"))
     polish = says(FILE.replace("structural reactor", "rektor"), "pl")
-    assert polish == ["flight.toml: [wiersz 6] carried.red: 'rektor': każdy raz spośród "
+    assert polish == ["flight.toml: [wiersz 6] carried.red: „rektor”: każdy raz spośród "
                       "reactor, shield, upper_weapon, lower_weapon, gravolift, structural."]  # fmt: skip

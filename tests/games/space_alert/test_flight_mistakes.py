@@ -5,7 +5,7 @@ import json
 import pytest
 
 from orbita.core.errors import BadContent
-from orbita.games.space_alert.flight_file import read_flight
+from orbita.games.space_alert.tools.flights.file import read_flight
 
 GOOD = """\
 # Fighter, rad and A in a comment are nobody's mistake
@@ -34,12 +34,12 @@ A_LOT = " ".join(["A"] * 12)
 
 def faults(text, lang="en"):
     with pytest.raises(BadContent) as error:
-        read_flight(text.encode() if isinstance(text, str) else text, "flight.toml", lang, 1)
-    return [str(fault) for fault in error.value.faults]
+        read_flight(text.encode() if isinstance(text, str) else text, "flight.toml", 1)
+    return [fault.told(lang) for fault in error.value.faults]
 
 
 def test_the_file_without_mistakes_is_read():
-    assert read_flight(GOOD.encode(), "flight.toml", "en", 1).mission.threats == 3
+    assert read_flight(GOOD.encode(), "flight.toml", 1).mission.threats == 3
 
 
 MISTAKES = [
@@ -128,7 +128,7 @@ def test_all_mistakes_come_at_once():
 
 def test_a_plan_that_needs_more_cards_than_the_box_has():
     text = GOOD[: GOOD.index("[[players]]")] + "".join(f'[[players]]\ncards = "{A_LOT}"\n' for _ in range(4))
-    assert any("not so many cards: 48 A" in fault for fault in faults(text))
+    assert any("not have that many cards: 48 A" in fault for fault in faults(text))
 
 
 def test_a_plan_of_halves_that_share_their_cards_is_refused_and_one_less_is_not():
@@ -136,15 +136,15 @@ def test_a_plan_of_halves_that_share_their_cards_is_refused_and_one_less_is_not(
     rows = [["A"] * 12] * 2 + [["red"] * 12] * 2 + [["A"] * 1 + ["red"] * 1 + ["-"] * 10]
     head = GOOD[: GOOD.index("[[players]]")]
     body = "".join(f'[[players]]\ncards = "{" ".join(row)}"\n' for row in rows)
-    assert read_flight((head + body).encode(), "flight.toml", "en", 1).mission.crew == 5
+    assert read_flight((head + body).encode(), "flight.toml", 1).mission.crew == 5
     too_many = body.replace('"A red -', '"A red A')
-    assert any("not so many cards" in fault for fault in faults(head + too_many))
+    assert any("not have that many cards" in fault for fault in faults(head + too_many))
 
 
 @pytest.mark.parametrize(
     ("raw", "says"),
     [
-        pytest.param(b"\xff\xfe\x00", "[file] -: This is no UTF-8 text", id="binary"),
+        pytest.param(b"\xff\xfe\x00", "[file] -: This is not UTF-8 text", id="binary"),
         pytest.param(b"#" * ((1 << 20) + 1), "[file] -: The file is larger than 1024 kB", id="huge"),
         pytest.param(b'{"tracks": ', "[line 1] -: Cannot be read from column", id="JSON"),
         pytest.param(b'{"seed": 1, "seed": 2}', "[file] -: The same name comes twice", id="JSON twice"),
@@ -172,7 +172,7 @@ def test_lines_of_json_are_found_too():
 
 
 def test_a_byte_order_mark_is_no_mistake():
-    assert read_flight(b"\xef\xbb\xbf" + GOOD.encode(), "flight.toml", "en", 1).mission.crew == 4
+    assert read_flight(b"\xef\xbb\xbf" + GOOD.encode(), "flight.toml", 1).mission.crew == 4
 
 
 def test_the_referees_drills_need_not_fit_the_box():
@@ -181,7 +181,7 @@ def test_the_referees_drills_need_not_fit_the_box():
         "threats": [],
         "players": [{"actions": ["HA", "tLB", "tLB"]}] * 4,
     }
-    assert read_flight(json.dumps({"input": row}).encode(), "row.json", "en", 1).mission.crew == 4
+    assert read_flight(json.dumps({"input": row}).encode(), "row.json", 1).mission.crew == 4
 
 
 def test_a_crew_too_small_does_not_hide_its_mistakes():

@@ -122,6 +122,7 @@ def test_crossed_wires_empty_the_reactor_into_the_shield_and_the_rest_leaks():
     assert flight.reactor("white") == 0
     assert flight.shield("white") == 3
     assert flight.damage("white") == 1
+    assert flight.said("shield_filled", zone="white", cubes=2, now=3)
 
 
 def test_crossed_wires_leak_every_reactor_into_its_own_zone():

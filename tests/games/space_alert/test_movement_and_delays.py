@@ -2,6 +2,7 @@
 
 import pytest
 
+from orbita.games.space_alert.names import STATION_CODES
 from tests.games.space_alert.flight import Flight
 
 
@@ -100,3 +101,32 @@ def test_a_member_knocked_out_before_acting_does_nothing_more():
     fired = len(flight.said("weapon_fired", member="captain"))
     flight.play(3)
     assert len(flight.said("weapon_fired", member="captain")) == fired
+
+
+@pytest.mark.parametrize(
+    ("threats", "delayed", "lost", "plan"),
+    [
+        pytest.param([], ["captain", "officer"], ["officer"], "C - - - - - A", id="on their feet: delayed"),
+        pytest.param(["T+1 red psionic_satellite"], [], [], "C - - - - A", id="knocked out in turn 5: not"),
+    ],
+)
+def test_the_failed_check_after_turn_5_delays_only_who_can_still_act(threats, delayed, lost, plan):
+    cards = ("C - - - - A", "- - - - - A A A A A A A")
+    flight = Flight(*cards, threats=threats, tracks={"red": "T1"}).play(5)
+    assert [data["member"] for data in flight.said("delayed", turn=6)] == delayed
+    assert [data["member"] for data in flight.said("card_lost")] == lost
+    assert flight.plan(1) == plan
+
+
+def test_who_is_knocked_out_by_entering_a_slimy_station_is_not_told_as_delayed():
+    flight = Flight("- deck A", "- red").play(1)
+    flight.ship.lethal = flight.ship.slimy = 1 << STATION_CODES.index("LW")
+    flight.play(1)
+    assert flight.is_out(1)
+    assert flight.said("delayed", reason="slime") == []
+
+
+def test_who_enters_a_slimy_station_on_their_feet_is_delayed():
+    flight = Flight("- deck A", "- red").play(1)
+    flight.ship.slimy = 1 << STATION_CODES.index("LW")
+    assert flight.play(1).said("delayed", member="captain", reason="slime", turn=3)

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orbita.core.chance import cells
-from orbita.games.space_alert import referee
-from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.names import ACTION_NAMES
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import setup
 from orbita.games.space_alert.ship import GOING_ON, SLOTS, UP, WON
+from orbita.games.space_alert.tools.flights import referee
 from orbita.games.space_alert.vocabulary import ON_TRACK
 from tests.games.space_alert.plain import resolver
 from tests.games.space_alert.plain.model import CLOSING_TURN, DEFAULT_READINGS, ZONES, ShipLost, lay_out
@@ -29,6 +29,7 @@ every_reading = st.fixed_dictionaries(
         "pulse_opens_raised_shields": st.just(True),
         "dying_marauder_raises_shields": st.just(False),
         "knocked_out_figures_count": st.just(False),
+        "knocked_out_pilot_returns": st.just(False),
     },
 )
 seeds = st.integers(0, 1 << 60)
@@ -84,7 +85,7 @@ def board_for(mission, readings):
     if "carried" in mission:
         laid_out.has_history = True
         laid_out.carried = cells([mission["carried"][zone] for zone in ZONES])
-    return setup.board(box_for(Options(**readings)), laid_out)
+    return action_setup.board(box_for(Options(**readings)), laid_out)
 
 
 def loss_of(turns):
@@ -124,7 +125,7 @@ def plans_of(ship):
 def tracks_of(ship):
     """Number, space, speed and shield of the threats in play."""
     return [
-        (ship.mission.number[threat], ship.position[threat], ship.speed[threat], ship.threat_shield[threat])
+        (ship.flight.number[threat], ship.position[threat], ship.speed[threat], ship.threat_shield[threat])
         for threat in range(ship.threats)
         if ship.status[threat] == ON_TRACK
     ]

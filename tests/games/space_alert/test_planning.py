@@ -4,7 +4,11 @@ import pytest
 
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import BadNotation, IllegalMove
+from orbita.games.space_alert.content.read import content
 from orbita.games.space_alert.game import GAME
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import threat_decks
+from orbita.games.space_alert.ship import NOBODY
 from orbita.games.space_alert.state import ACTING, OVER
 from tests.games.space_alert.table import Table
 
@@ -60,6 +64,16 @@ def test_decks_hold_the_levels_that_were_chosen(level):
     table = Table(5, common=level, serious=level).plan_nothing()
     box = table.state.box
     assert all(box.threat_deck[threat.card] >= 0 for threat in table.view(None).threats)
+
+
+@pytest.mark.parametrize("common", ["white", "yellow", "both"])
+@pytest.mark.parametrize("serious", ["white", "yellow", "both"])
+def test_common_and_serious_levels_are_chosen_apart_and_count_inside_and_outside_alike(common, serious):
+    for threat in content().threats:
+        chosen = serious if threat.serious else common
+        deck = threat_decks.deck_of(threat, Options(common=common, serious=serious))
+        assert (deck != NOBODY) == (chosen in (threat.level, "both")), threat.id
+        assert deck in (NOBODY, threat_decks.deck_number(threat.serious, threat.kind != "external"))
 
 
 def test_the_planning_round_ends_with_the_last_announcement():
@@ -131,14 +145,65 @@ def test_either_half_may_be_up_and_cards_may_be_flipped_and_swapped():
     assert table.board(0, "captain") == {3: other}
 
 
-def test_only_slots_of_the_open_phase_and_only_empty_ones():
+def test_only_slots_of_the_open_phase_are_planned():
     table = Table(4)
-    card = table.ordinary("captain")
-    refused(table, f"captain: place 4 {card}", "board/closed")
-    table.play(f"captain: place 1 {card}")
-    second = table.ordinary("captain")
-    refused(table, f"captain: place 1 {second}", "board/occupied")
+    refused(table, f"captain: place 4 {table.ordinary('captain')}", "board/closed")
     refused(table, "captain: remove 2", "board/empty")
+
+
+def test_a_card_laid_on_another_replaces_it_and_the_other_goes_back_to_the_hand():
+    table = Table(4)
+    held = sorted(table.hand("captain"))
+    first, second = table.different("captain")
+    table.play(f"captain: place 1 {first}").play(f"captain: place 1 {second}")
+    assert table.board(0, "captain") == {1: second}
+    assert sorted([*table.hand("captain"), second]) == held
+    assert [data["event"] for data in table.heard[-2:]] == ["card_removed", "card_placed"]
+
+
+def test_others_notice_a_replaced_card_only_by_its_back():
+    table = Table(4)
+    first, second = table.different("captain")
+    table.play(f"captain: place 1 {first}")
+    table.play(f"captain: place 1 {second}")
+    assert table.noticed_by("officer") == []
+    assert [data["event"] for data in table.noticed_by("captain")] == ["card_removed", "card_placed"]
+    table.play(f"captain: place 1 {'/'.join(reversed(first.split('/')))}")
+    assert [(data["event"], data["planned"]) for data in table.noticed_by("officer")] == [
+        ("card_placed", "move")
+    ]
+    assert table.board(0, "officer") == {1: "move"}
+
+
+def test_others_cannot_tell_a_flipped_card_from_one_that_was_replaced():
+    table = Table(4)
+    first, second = table.different("captain")
+    table.play(f"captain: place 1 {first}").play("captain: flip 1")
+    flipped = table.noticed_by("officer")
+    table.play("captain: flip 1").play(f"captain: place 1 {'/'.join(reversed(second.split('/')))}")
+    assert table.noticed_by("officer") == flipped
+
+
+def test_a_heroic_card_that_is_replaced_may_be_laid_again():
+    table = Table(4)
+    heroic = table.heroic("captain")
+    table.play(f"captain: place 1 {heroic}").play(f"captain: place 1 {table.ordinary('captain')}")
+    table.play(f"captain: place 2 {heroic}")
+    assert table.board(0, "captain")[2] == heroic
+
+
+def test_the_very_card_that_lies_there_replaces_nothing_but_its_other_half_does():
+    table = Table(1).play("captain: place android1 1 A/deck")
+    refused(table, "captain: place android1 1 A/deck", "place/alike")
+    table.play("captain: place android1 1 deck/A")
+    assert table.board(0, "captain") == {1: "deck/A"}
+
+
+def test_a_card_of_a_closed_phase_is_not_replaced():
+    table = Table(4)
+    first, second = table.different("captain")
+    table.play(f"captain: place 1 {first}").play("captain: take")
+    refused(table, f"captain: place 1 {second}", "board/closed")
 
 
 def test_only_cards_one_has():
@@ -265,8 +330,20 @@ def test_alone_all_cards_lie_open_and_plans_may_be_changed():
     assert sum(table.view("captain").open_deck) == 90
 
 
+def test_alone_a_card_replaces_another_on_an_androids_board_and_a_heroic_one_goes_back_beside_it():
+    table = Table(1)
+    heroic = table.said("heroic_revealed", member="android2")[0]["kind"]
+    table.play(f"captain: place android2 3 {heroic}").play("captain: place android2 3 A/deck")
+    assert table.board(1, "captain") == {3: "A/deck"}
+    assert [data["event"] for data in table.noticed_by("captain")] == ["card_removed", "android_card_placed"]
+    assert sum(table.view("captain").open_deck) == 89
+    table.play("captain: place android2 3 B/red").play(f"captain: place android2 1 {heroic}")
+    assert table.board(1, "captain") == {1: heroic, 3: "B/red"}
+    assert sum(table.view("captain").open_deck) == 89
+
+
 def test_alone_one_must_name_the_android():
-    with pytest.raises(BadNotation, match="name the android"):
+    with pytest.raises(BadNotation, match="Name the android"):
         Table(1).play("captain: place 3 A/deck")
 
 
@@ -282,18 +359,30 @@ def test_alone_data_and_silence_are_ignored_and_nothing_closes_early():
 # The action round at the table
 
 
-def test_everybody_says_go_and_the_turn_is_carried_out():
-    table = Table(2).plan_nothing()
-    table.play("captain: go")
-    assert table.state.ship.turn == 0
-    refused(table, "captain: go", "action/waiting")
-    assert table.play("officer: go").state.ship.turn == 1
+@pytest.mark.parametrize("seat", ["captain", "officer", "chief"])
+def test_one_go_whoever_says_it_carries_the_turn_out_for_all(seat):
+    table = Table(3).plan_nothing()
+    assert table.play(f"{seat}: go").state.ship.turn == 1
+    assert table.play("captain: go").state.ship.turn == 2
+    assert GAME.awaited(table.state) == (0, 1, 2)
+
+
+def test_go_belongs_to_whoever_leads_and_no_other_move_does():
+    table = Table(2)
+    assert not any(GAME.leads(table.state, move) for move in GAME.legal(table.state, 0))
+    table.plan_nothing()
+    led = [move for move in GAME.legal(table.state, 0) if GAME.leads(table.state, move)]
+    assert [GAME.notation.move_text(table.state, 0, move) for move in led] == ["go"]
+
+
+def test_going_on_waits_for_the_action_round():
+    refused(Table(2), "captain: go", "plan/not-acting")
 
 
 def test_a_mission_ends_with_a_score_for_all_or_for_nobody():
     table = Table(2, seed=3).plan_nothing()
     while table.state.stage != OVER:
-        table.play("captain: go").play("officer: go")
+        table.play("captain: go")
     outcome = GAME.outcome(table.state)
     assert len(set(outcome.scores)) == 1
     assert outcome.winners in ((), (0, 1))
@@ -309,8 +398,7 @@ def test_who_tripped_does_what_was_meant_and_is_delayed():
     table.play(f"captain: place 2 {second}").plan_nothing()
     table.play("captain: trip flip")
     refused(table, "captain: trip flip", "trip/again")
-    for seat in ("captain", "officer", "chief", "fourth"):
-        table.play(f"{seat}: go")
+    table.play("fourth: go")
     assert table.said("card_revealed", member="captain", action=arrow)
     assert table.said("delayed", member="captain", reason="tripping", turn=2)
 
@@ -326,36 +414,6 @@ def test_the_other_arrow_may_have_been_meant():
 
 def test_test_runs_have_two_phases_and_seven_turns():
     table = Table(4, mission="test_run_1").plan_nothing()
-    seats = ("captain", "officer", "chief", "fourth")
     while table.state.stage != OVER:
-        for seat in seats:
-            table.play(f"{seat}: go")
+        table.play("captain: go")
     assert table.state.ship.turn <= 8
-
-
-# What cannot be taken back
-
-
-def test_who_turned_the_next_cards_up_by_going_on_cannot_take_it_back():
-    table = Table(4).plan_nothing()
-    for number, seat in enumerate(("captain", "officer", "chief")):
-        table.play(f"{seat}: go")
-        assert table.match.can_undo(number), "nothing is turned up before everybody goes on"
-    table.play("fourth: go")
-    assert not table.match.can_undo(3)
-    assert table.match.undo_limit(3) == 0
-
-
-def test_who_ended_the_planning_by_agreeing_cannot_take_it_back():
-    table = Table(2).until("phase_began", phase=3)
-    table.play("captain: end")
-    assert table.match.can_undo(0)
-    table.play("officer: end")
-    assert table.state.stage == ACTING
-    assert not table.match.can_undo(1)
-
-
-def test_laying_and_flipping_the_own_cards_can_be_taken_back():
-    table = Table(4)
-    table.play(f"captain: place 1 {table.ordinary('captain')}").play("captain: flip 1")
-    assert table.match.undo_limit(0) == 2

@@ -3,14 +3,14 @@
 import random
 
 from orbita.core.chance import cells
-from orbita.games.space_alert import referee
-from orbita.games.space_alert.drill import random_missions
-from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.rehearsal import adopt, rehearse, try_plan, turn_to_resume
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import setup
 from orbita.games.space_alert.ship import SLOTS
+from orbita.games.space_alert.tools.flights import referee
+from orbita.games.space_alert.tools.random_missions import random_missions
+from orbita.games.space_alert.tools.solver.rehearsal import adopt, rehearse, try_plan, turn_to_resume
 
 BOX = box_for(Options())
 
@@ -18,7 +18,7 @@ BOX = box_for(Options())
 def from_the_start(mission, plan):
     own = mission.plan
     mission.plan = cells(list(plan))
-    ship = setup.board(BOX, mission)
+    ship = action_setup.board(BOX, mission)
     action_round.play_on(ship)
     mission.plan = own
     return referee.answer(ship)
@@ -47,17 +47,17 @@ def test_a_changed_plan_ends_as_if_it_had_been_played_from_the_start():
 
 def test_a_board_can_be_used_again_for_another_mission():
     missions = random_missions(30, seed=8)
-    used = setup.board(BOX, missions[0])
+    used = action_setup.board(BOX, missions[0])
     for mission in missions:
         score = action_round.resolve(used, mission)
-        fresh = setup.board(BOX, mission)
+        fresh = action_setup.board(BOX, mission)
         assert action_round.play_on(fresh) == score
         assert referee.answer(fresh) == referee.answer(used)
 
 
 def test_listening_changes_nothing():
     for mission in random_missions(20, seed=9):
-        heard, unheard = setup.board(BOX, mission), setup.board(BOX, mission)
+        heard, unheard = action_setup.board(BOX, mission), action_setup.board(BOX, mission)
         heard.events = []
         action_round.play_on(heard)
         action_round.play_on(unheard)

@@ -94,7 +94,7 @@ def test_the_computer_must_be_maintained_in_the_first_two_turns_of_a_phase(cards
 @pytest.mark.parametrize(("check", "turn"), [(2, 3), (5, 6), (9, 10)])
 def test_checks_come_after_turns_2_5_and_9(check, turn):
     flight = Flight(crew=4).play(check)
-    assert [data["phase"] for data in flight.said("computer_checked")][-1] == (2, 5, 9).index(check)
+    assert [data["phase"] for data in flight.said("computer_checked")][-1] == (2, 5, 9).index(check) + 1
     assert flight.said("turn_began", turn=turn) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orbita.games.space_alert.content import Do, content
+from orbita.games.space_alert.content.read import Do, content
 from tests.games.space_alert.flight import ORDER, Flight
 
 

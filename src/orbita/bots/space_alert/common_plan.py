@@ -8,16 +8,17 @@ the others' cards, the plan is judged by several versions of the mission, with o
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from orbita.bots.space_alert.greedy import CARDS, PHASES, climb, new_planner
+from orbita.bots.space_alert.climb import CARDS, PHASES, climb, new_planner
 from orbita.core.chance import TableState, cells, draw_below, fill
 from orbita.core.flat import Cells
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.events import back_of
-from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import draw_order
-from orbita.games.space_alert.opening import cards_to_deal
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import NOBODY, SLOTS, TOKENS_A_ZONE, UP, Box, Mission, lay_out_mission
+from orbita.games.space_alert.rules.androids import acting_order
+from orbita.games.space_alert.rules.setup import cards_to_deal
+from orbita.games.space_alert.ship import NOBODY, SLOTS, TOKENS_A_ZONE, UP, Box, Flight, lay_out_flight
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
+from orbita.games.space_alert.tools.flights.file import draw_order
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
     AT_PHASE_END,
@@ -29,7 +30,7 @@ from orbita.games.space_alert.vocabulary import (
 )
 
 SEED: Final = 1  # one for all
-VERSIONS: Final = 6  # for who does not know the others' hands
+VERSIONS: Final = 6  # for a crew that does not know each other's hands
 VERSIONS_ALONE: Final = 2
 PLENTY: Final = 99  # of every half
 Plan = tuple[int, ...]  # halves by member * SLOTS + turn
@@ -114,7 +115,7 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     versions = range(VERSIONS if situation.people else VERSIONS_ALONE)
     planner = new_planner(
         box,
-        [mission_of(situation, plan, SEED + version) for version in versions],
+        [flight_of(situation, plan, SEED + version) for version in versions],
         [guessed_hands(situation, phase, SEED + version) for version in versions],
         free,
         [0] * situation.crew,
@@ -145,6 +146,7 @@ def guessed_hands(situation: Situation, open_phase: int, seed: int) -> Cells:
     What lies in closed phases, lies; alone, one has all cards.
     """
     box = box_for(situation.options)
+    kinds = [kind for kind in range(ACTION_KINDS) if box.card_copies[kind]]
     dice = TableState()
     dice.rng = seed
     hands: list[int] = []
@@ -155,27 +157,28 @@ def guessed_hands(situation: Situation, open_phase: int, seed: int) -> Cells:
                 continue
             counts = [0] * CARDS
             for _ in range(cards_to_deal(situation.options, situation.people)[phase]):
-                kind = draw_below(dice, ACTION_KINDS)
+                kind = kinds[draw_below(dice, len(kinds))]
                 counts[box.card_action[kind]] += 1
                 counts[box.card_move[kind]] += 1
             hands += counts
     return cells(hands)
 
 
-def mission_of(situation: Situation, plan: Plan, seed: int) -> Mission:
+def flight_of(situation: Situation, plan: Plan, seed: int) -> Flight:
     """The mission as far as it is known, with a guess at the damage."""
     threats = sorted(
         (threat for threat in situation.heard if threat.card != NOBODY),
         key=lambda threat: (threat.number, threat.zone == INTERNAL),
     )
     box = box_for(situation.options)
-    mission = lay_out_mission(
+    mission = lay_out_flight(
         list(plan),
         list(situation.tracks),
         [(threat.number, threat.card, threat.zone) for threat in threats],
         guessed_order(box, seed),
     )
     mission.turns = last_slot(box, situation.phases)
+    fill(mission.sequence, acting_order(box, situation.people, situation.crew))
     fill(mission.carried, list(box.carried))
     mission.has_history = box.has_history
     mission.stored_upper_blue = box.stored_upper_blue

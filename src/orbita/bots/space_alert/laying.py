@@ -1,8 +1,8 @@
 """A plan of halves as whole cards: which card of the box lies where."""
 
-from orbita.games.space_alert.card_supply import HEROIC_CARDS, bit
 from orbita.games.space_alert.ship import SLOTS, UP, Box
 from orbita.games.space_alert.state import ACTION_KINDS, card_value
+from orbita.games.space_alert.tools.solver.card_supply import HEROIC_CARDS, bit
 from orbita.games.space_alert.vocabulary import HEROIC_A, NO_ACTION
 
 Slots = dict[int, int]

@@ -4,10 +4,10 @@ What was agreed is laid, or nothing: so the others can read from the backs of th
 """
 
 from orbita.bots.space_alert.common_plan import common_plan, situation_of
-from orbita.games.space_alert.card_supply import laid_in_turn
-from orbita.games.space_alert.flatten import box_for
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.ship import SLOTS
 from orbita.games.space_alert.state import ACTION_KINDS, first_slot, kind_of, last_slot
+from orbita.games.space_alert.tools.solver.card_supply import laid_in_turn
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
@@ -22,7 +22,7 @@ def is_mine(view: View, seat: int, member: int) -> bool:
 
 
 def may_move(view: View, seat: int, member: int) -> bool:
-    """Cards may be moved on one's own board; on an android's only by who plays alone."""
+    """Cards may be moved on one's own board; on an android's only when playing alone."""
     return len(view.seats) == 1 or member == seat
 
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from orbita.bots.space_alert.greedy import CARDS, LOST, PHASES, POINT, SURVIVED, climb, new_planner, value_of
+from orbita.bots.space_alert.climb import CARDS, PHASES, climb, new_planner
 from orbita.core.chance import MASK62, cells
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import setup
-from orbita.games.space_alert.ship import SLOTS, Box, Mission, with_plan
+from orbita.games.space_alert.ship import SLOTS, Box, Flight, with_plan
+from orbita.games.space_alert.tools.solver.worth import LOST, POINT, SURVIVED, value_of
 from orbita.games.space_alert.vocabulary import NO_ACTION
 
 PLENTY: Final = 99  # of every half
@@ -28,7 +29,7 @@ class Solution:
 
 
 def improve(
-    box: Box, mission: Mission, seed: int, is_time_up: Callable[[], bool], heroic: tuple[int, ...]
+    box: Box, mission: Flight, seed: int, is_time_up: Callable[[], bool], heroic: tuple[int, ...]
 ) -> Iterator[Solution]:
     """Yield every plan that is better than all before it, until the time is up.
 
@@ -54,20 +55,20 @@ def improve(
                 return
 
 
-def tidied(box: Box, mission: Mission, solution: Solution) -> Solution:
+def tidied(box: Box, mission: Flight, solution: Solution) -> Solution:
     """The same plan without cards that do nothing for it."""
     plan, value = list(solution.plan), solution.value
     for slot, half in enumerate(plan):
         if half != NO_ACTION:
             plan[slot] = NO_ACTION
-            ship = setup.board(box, with_plan(mission, plan))
+            ship = action_setup.board(box, with_plan(mission, plan))
             action_round.play_on(ship)
             if value_of(ship) < value:
                 plan[slot] = half
     return Solution(tuple(plan), solution.score, value, solution.steps)
 
 
-def free_slots(mission: Mission) -> list[int]:
+def free_slots(mission: Flight) -> list[int]:
     """Every turn of every member may be planned."""
     return [int(1 <= slot % SLOTS <= mission.turns) for slot in range(mission.crew * SLOTS)]
 
@@ -77,6 +78,6 @@ def score_of(value: int) -> int | None:
     return (value - SURVIVED) // POINT if value > LOST else None
 
 
-def empty_plan(mission: Mission) -> Mission:
+def empty_plan(mission: Flight) -> Flight:
     """The same mission with nothing planned."""
     return with_plan(mission, [NO_ACTION] * (mission.crew * SLOTS))

@@ -1,8 +1,11 @@
-"""What happened, in the past tense: a kind and up to three numbers, named in `FIELDS`."""
+"""What happened, in the past tense: a kind and its numbers, named in `FIELDS`; a fourth shares the third."""
+
+# Compiled: see setup.py.
 
 from typing import Final
 
 from orbita.core.chance import Event
+from orbita.core.flat import i64
 from orbita.games.space_alert.ship import UP
 from orbita.games.space_alert.vocabulary import ACTIONS, GO_BLUE, GO_LIFT, GO_RED, GO_STRAIGHT
 
@@ -83,6 +86,15 @@ HEROIC_REVEALED: Final = 70
 VOTED: Final = 71
 WENT_ON: Final = 72
 TRIPPED: Final = 73
+CARD_REPLACED: Final = 74  # removed to make room; others see only what lies there then
+CARD_PLACED_UNNOTICED: Final = 75  # in place of one with the same back
+
+# The action round, continued.
+STEP_BEGAN: Final = 76
+CARDS_PUSHED: Final = 77
+DAMAGE_SUM: Final = 78
+SHOT_ABSORBED: Final = 79
+SHOT_MISSED: Final = 80
 
 # Why somebody was delayed.
 BY_DAMAGED_LIFT: Final = 0
@@ -101,12 +113,12 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("turn_began", "turn"),
     ("threat_appeared", "threat", "zone", "space"),
     ("card_revealed", "member", "action", "station"),
-    ("card_in_vain", "member", "action", "station"),
+    ("card_in_vain", "member", "action", "station", "why"),
     ("member_moved", "member", "from", "to"),
     ("delayed", "member", "reason", "turn"),
     ("card_lost", "member", "action"),  # pushed past the last turn
     ("knocked_out", "member", "threat"),
-    ("weapon_fired", "member", "station", "heroic"),
+    ("weapon_fired", "member", "station", "heroic", "energy"),  # left in its reactor, if it takes any
     ("shield_filled", "zone", "cubes", "now"),
     ("reactor_filled", "zone", "cubes", "now"),
     ("refuelled", "cubes", "now", "capsules"),
@@ -172,21 +184,53 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("voted", "seat", "agrees"),
     ("went_on", "seat"),
     ("tripped", "member", "action"),
+    ("card_removed", "member", "slot"),
+    ("card_placed", "member", "slot", "planned"),
+    ("step_began", "turn", "step"),
+    ("cards_pushed", "member", "first", "last"),  # slots whose cards move on by one turn
+    ("damage_sum", "threat", "strength", "shield"),  # before what comes through
+    ("shot_absorbed", "threat", "strength", "shield"),  # nothing does
+    ("shot_missed", "weapon"),  # nothing in its reach
 )
+FOLD: Final = 16
 
 MOVEMENTS: Final = (GO_RED, GO_BLUE, GO_LIFT, *range(GO_STRAIGHT, ACTIONS))
 HIDDEN_KIND: Final = -1  # in an event of somebody else's card
 ACTION_SIDE: Final = -2  # a card lying face down: its back shows which half is up
 MOVE_SIDE: Final = -3
+TURNED_UP: Final = (
+    CARDS_TAKEN,
+    CARD_DRAWN,
+    THREAT_ANNOUNCED,
+    HEROIC_REVEALED,
+    TOKEN_DRAWN,
+    PLANNING_ENDED,
+    TURN_BEGAN,
+)
+UNNOTICED: Final = (CARDS_SWAPPED, CARD_REPLACED, CARD_PLACED_UNNOTICED)  # by others
+
+
+def folded(third: i64, fourth: i64) -> i64:
+    """The last two numbers of an event with four, as one."""
+    return third + FOLD * fourth
+
+
+def numbers_of(event: Event) -> tuple[int, ...]:
+    """The numbers of an event, as many as its fields."""
+    _, first, second, third = event
+    if len(FIELDS[event[0]]) == 5:
+        return first, second, third % FOLD, third // FOLD
+    return first, second, third
 
 
 def seen_by(event: Event, seat: int | None) -> Event | None:
     """Others see that a card was drawn or passed on, not which; of a card face down only its back.
 
-    An exchange of two cards shows, if at all, in the backs that lie there afterwards.
+    An exchange of cards shows, if at all, in the backs that lie there afterwards; so does whether a card
+    was flipped or gave way to another.
     """
     kind, who, other, value = event
-    if kind == CARDS_SWAPPED and seat != who:
+    if kind in UNNOTICED and seat != who:
         return None
     if kind == CARD_DRAWN and seat != who:
         return (kind, who, HIDDEN_KIND, value)
@@ -195,13 +239,13 @@ def seen_by(event: Event, seat: int | None) -> Event | None:
     if kind == CARD_LOST and seat != who:
         return (kind, who, HIDDEN_KIND, value)
     if kind in (CARD_PLACED, CARD_FLIPPED) and seat != who:
-        return (kind, who, other, back_of(value))
+        return (CARD_PLACED, who, other, back_of(value))
     return event
 
 
 def reveals(event: Event) -> bool:
-    """Heroic cards of androids are turned up at the start, everybody's next cards once a turn is over."""
-    return event[0] in (HEROIC_REVEALED, PLANNING_ENDED, TURN_BEGAN)
+    """Whatever is turned up: cards taken and drawn, threats, heroic cards, damage, plans turn by turn."""
+    return event[0] in TURNED_UP
 
 
 def back_of(value: int) -> int:

@@ -7,32 +7,30 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.core.chance import fill
+from orbita.core.chance import TableState, fill
 from orbita.core.errors import BadNotation, OrbitaError
-from orbita.core.words import read_values, write_values
-from orbita.games.space_alert.fields import (
-    OPEN_SHIP_ARRAYS,
-    SHIP_NUMBERS,
-    TABLE_ARRAYS,
-    TABLE_NUMBERS,
-)
+from orbita.core.fields import fields_of
+from orbita.core.values import read_values, write_values
 from orbita.games.space_alert.names import ACTION_NUMBER
 from orbita.games.space_alert.notation import card_text, member_name, parse_card
-from orbita.games.space_alert.opening import bare_table
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.rules import table
-from orbita.games.space_alert.ship import SLOTS, TURNS
-from orbita.games.space_alert.state import State
+from orbita.games.space_alert.rules import turn
+from orbita.games.space_alert.rules.setup import bare_table
+from orbita.games.space_alert.ship import SLOTS, TOKENS_A_ZONE, TURNS, UNKNOWN
+from orbita.games.space_alert.state import ACTION_KINDS, State
+from orbita.games.space_alert.texts.errors import refused
 
 LARGEST: Final = 1 << 60
+FROM_OPTIONS: Final = ("seats", "crew", "sequence", "deal")  # what options and the number of seats fix
+PLAN: Final = "plan"  # has lines of its own
 
 
 def position_text(s: State) -> str:
     """Write the position."""
-    numbers = {name: getattr(s, name) for name in TABLE_NUMBERS}
-    lists = {name: list(getattr(s, name)) for name in TABLE_ARRAYS if name != "plan"}
-    ship = {name: getattr(s.ship, name) for name in SHIP_NUMBERS}
-    board = {name: list(getattr(s.ship, name)) for name in OPEN_SHIP_ARRAYS}
+    numbers = {name: getattr(s, name) for name in numbers_of(s)}
+    lists = {name: list(getattr(s, name)) for name in arrays_of(s)}
+    ship = {name: getattr(s.ship, name) for name in fields_of(s.ship).numbers}
+    board = {name: list(getattr(s.ship, name)) for name in arrays_of(s.ship)}
     lines = [
         f"options: {write_values(msgspec.to_builtins(s.box.options))}",
         f"table: {write_values({'seats': s.seats, **numbers})}",
@@ -45,6 +43,16 @@ def position_text(s: State) -> str:
     lines.append(f"ship: {write_values(ship)}")
     lines.append(f"board: {write_values(board)}")
     return "\n".join(lines) + "\n"
+
+
+def numbers_of(s: State) -> tuple[str, ...]:
+    """The numbers of the table that a position gives."""
+    return tuple(name for name in fields_of(s).numbers if name not in FROM_OPTIONS)
+
+
+def arrays_of(part: TableState) -> tuple[str, ...]:
+    """The lists of the table or the ship that a position gives."""
+    return tuple(name for name in fields_of(part).arrays if name not in (*FROM_OPTIONS, PLAN))
 
 
 def plan_text(plan: list[int], member: int) -> str:
@@ -65,7 +73,7 @@ def parse_position(text: str) -> State:
 
 def bad(message: str) -> BadNotation:
     """Say what is wrong with a position."""
-    return BadNotation("notation/position", message)
+    return refused(BadNotation, "notation/position", fault=message)
 
 
 def read(named: dict[str, str]) -> State:
@@ -79,16 +87,25 @@ def read(named: dict[str, str]) -> State:
         s = bare_table(options, seats)
     except OrbitaError as error:
         raise bad(error.message) from error
-    set_numbers(s, TABLE_NUMBERS, numbers)
-    set_arrays(s, tuple(name for name in TABLE_ARRAYS if name != "plan"), read_values(named["cards"]))
-    if not 0 <= s.threats <= len(s.card) or any(not 0 <= card < s.box.cards for card in s.card):
+    set_numbers(s, numbers_of(s), numbers)
+    set_arrays(s, arrays_of(s), read_values(named["cards"]))
+    if not 0 <= s.threats <= len(s.card) or not all_below(s.box.cards, *s.card, *s.threat_order):
         raise bad("there is no such threat card")
+    if not all_below(ACTION_KINDS, *s.stack):
+        raise bad("there is no such action card")
+    if not all_below(TOKENS_A_ZONE, *(token for token in s.damage_order if token != UNKNOWN)):
+        raise bad("there is no such damage token")
     read_plans(s, named, "plan", s)
-    s.ship = table.lay_out_ship(s, table.mission_of(s))
+    s.ship = turn.lay_out_ship(s, turn.flight_of(s))
     read_plans(s, named, "left", s.ship)
-    set_numbers(s.ship, SHIP_NUMBERS, read_values(named["ship"]))
-    set_arrays(s.ship, OPEN_SHIP_ARRAYS, read_values(named["board"]))
+    set_numbers(s.ship, fields_of(s.ship).numbers, read_values(named["ship"]))
+    set_arrays(s.ship, arrays_of(s.ship), read_values(named["board"]))
     return s
+
+
+def all_below(end: int, *numbers: int) -> bool:
+    """Whether all of these number something there is."""
+    return all(0 <= number < end for number in numbers)
 
 
 def set_numbers(target: Any, names: tuple[str, ...], values: dict[str, Any]) -> None:
@@ -124,8 +141,8 @@ def read_plans(s: State, named: dict[str, str], word: str, target: Any) -> None:
         cards = named[f"{word} {member_name(s.seats, member)}"].split()
         if len(cards) != TURNS:
             raise bad(f"a board has {TURNS} slots, not {len(cards)}")
-        for turn, card in enumerate(cards, 1):
-            target.plan[member * SLOTS + turn] = read_card(card)
+        for slot, card in enumerate(cards, 1):
+            target.plan[member * SLOTS + slot] = read_card(card)
 
 
 def read_card(text: str) -> int:

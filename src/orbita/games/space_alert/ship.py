@@ -4,6 +4,8 @@ Everything is a small number, see `vocabulary`; arrays go by zone, by crew membe
 threat (in ascending number). This part of the table is all that solving a plan needs.
 """
 
+# Compiled: see setup.py.
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -79,17 +81,24 @@ class Box:
     has_history: bool = False
     stored_upper_blue: i64 = 1
     stored_lower_red: i64 = 1
+    has_heroic: bool = True
+    has_confirmation: bool = True
+    has_battlebots: bool = True
+    android_place: Cells  # by android: its place in the order of acting, NOBODY if not chosen
+    android_player: Cells  # by android: the seat that acts for it, NOBODY if not chosen
     heroic_move_uses_lift: bool = False
     pulse_opens_raised_shields: bool = False
     dying_marauder_raises_shields: bool = True
     knocked_out_figures_count: bool = True
+    knocked_out_pilot_returns: bool = True
 
 
-class Mission:
+class Flight:
     """What is fixed before the first turn: threats, trajectories, plans and, where known, the damage."""
 
     crew: i64 = 0
     turns: i64 = 12  # with cards; the jump is one later
+    sequence: Cells  # the members in the order they act
     plan: Cells  # by member * SLOTS + turn: a card, the half that is up in its low bits
     tracks: Cells  # by zone, then internal
     threats: i64 = 0
@@ -103,39 +112,60 @@ class Mission:
     stored_lower_red: i64 = 1
 
 
-def lay_out_mission(
+def empty_flight(box: Box, crew: i64, turns: i64) -> Flight:
+    """A mission without threats and plans, with what a campaign carries over."""
+    flight = Flight()
+    flight.crew = crew
+    flight.turns = turns
+    flight.sequence = cells(list(range(crew)))
+    flight.plan = zeros(MAX_CREW * SLOTS)
+    flight.tracks = zeros(ZONES + 1)
+    flight.card = zeros(0)
+    flight.zone = zeros(0)
+    flight.number = zeros(0)
+    flight.order = box.order[:]
+    flight.carried = box.carried[:]
+    flight.has_history = box.has_history
+    flight.stored_upper_blue = box.stored_upper_blue
+    flight.stored_lower_red = box.stored_lower_red
+    return flight
+
+
+def lay_out_flight(
     plan: list[int], tracks: list[int], threats: list[tuple[int, int, int]], order: list[int]
-) -> Mission:
+) -> Flight:
     """A mission without a history: threats as number, card and zone, the crew as large as the plan."""
-    mission = Mission()
-    mission.crew = len(plan) // SLOTS
-    mission.plan = cells(plan)
-    mission.tracks = cells(tracks)
-    mission.threats = len(threats)
-    mission.number = cells([number for number, _, _ in threats])
-    mission.card = cells([card for _, card, _ in threats])
-    mission.zone = cells([zone for _, _, zone in threats])
-    mission.order = cells(order)
-    mission.carried = zeros(ZONES)
-    return mission
+    flight = Flight()
+    flight.crew = len(plan) // SLOTS
+    flight.sequence = cells(list(range(flight.crew)))
+    flight.plan = cells(plan)
+    flight.tracks = cells(tracks)
+    flight.threats = len(threats)
+    flight.number = cells([number for number, _, _ in threats])
+    flight.card = cells([card for _, card, _ in threats])
+    flight.zone = cells([zone for _, _, zone in threats])
+    flight.order = cells(order)
+    flight.carried = zeros(ZONES)
+    return flight
 
 
-def with_plan(mission: Mission, plan: Sequence[int]) -> Mission:
+def with_plan(flight: Flight, plan: Sequence[int]) -> Flight:
     """The same mission with another plan; what nobody changes is shared."""
-    other = Mission()
-    other.crew = mission.crew
-    other.turns = mission.turns
+    other = Flight()
+    other.crew = flight.crew
+    other.turns = flight.turns
+    other.sequence = flight.sequence
     other.plan = cells(list(plan))
-    other.tracks = mission.tracks
-    other.threats = mission.threats
-    other.card = mission.card
-    other.zone = mission.zone
-    other.number = mission.number
-    other.order = mission.order
-    other.carried = mission.carried
-    other.has_history = mission.has_history
-    other.stored_upper_blue = mission.stored_upper_blue
-    other.stored_lower_red = mission.stored_lower_red
+    other.tracks = flight.tracks
+    other.threats = flight.threats
+    other.card = flight.card
+    other.zone = flight.zone
+    other.number = flight.number
+    other.order = flight.order
+    other.carried = flight.carried
+    other.has_history = flight.has_history
+    other.stored_upper_blue = flight.stored_upper_blue
+    other.stored_lower_red = flight.stored_lower_red
     return other
 
 
@@ -143,7 +173,7 @@ class Ship(TableState):
     """The board between two steps of the action round."""
 
     box: Box
-    mission: Mission
+    flight: Flight
     turn: i64 = 0
     ending: i64 = 0
     culprit: i64 = -1  # the threat whose action is going on; once the ship is lost, the one that did it
@@ -203,116 +233,8 @@ class Ship(TableState):
     pulsed: i64 = 0  # bit per threat the pulse cannon targets, this turn
     blocked_b: i64 = 0  # bit per station: a malfunction covers B
     blocked_c: i64 = 0
-    slimy: i64 = 0  # bit per station: who enters is delayed
-    lethal: i64 = 0  # bit per station: who enters is knocked out
+    slimy: i64 = 0  # bit per station: whoever enters is delayed
+    lethal: i64 = 0  # bit per station: whoever enters is knocked out
     doubled: i64 = 0  # bit per zone: damage is doubled by the fissure
     was_repaired: i64 = 0  # anything, this turn
     fissure: i64 = -1  # the threat on the hull that is repaired from space, NOBODY if none
-
-
-def copy(s: Ship) -> Ship:
-    """Copy the board; mission and box are shared, the copy has no listener."""
-    t = Ship()
-    t.box = s.box
-    t.plan = s.plan[:]
-    t.station = s.station[:]
-    t.bots = s.bots[:]
-    t.knocked_out = s.knocked_out[:]
-    t.confirmed = s.confirmed[:]
-    t.shield = s.shield[:]
-    t.shield_capacity = s.shield_capacity[:]
-    t.reactor = s.reactor[:]
-    t.reactor_capacity = s.reactor_capacity[:]
-    t.damage = s.damage[:]
-    t.broken = s.broken[:]
-    t.tokens = s.tokens[:]
-    t.status = s.status[:]
-    t.position = s.position[:]
-    t.hit_points = s.hit_points[:]
-    t.threat_shield = s.threat_shield[:]
-    t.speed = s.speed[:]
-    t.traits = s.traits[:]
-    t.place = s.place[:]
-    t.brood = s.brood[:]
-    t.repaired_at = s.repaired_at[:]
-    t.repairs = s.repairs[:]
-    t.hits = s.hits[:]
-    t.carried_out = s.carried_out[:]
-    t.ended_turn = s.ended_turn[:]
-    copy_numbers(s, t)
-    return t
-
-
-def copy_over(s: Ship, t: Ship) -> None:
-    """Make a board with arrays of the same lengths equal to another, without making new ones."""
-    copy_cells(s.plan, t.plan)
-    copy_cells(s.station, t.station)
-    copy_cells(s.bots, t.bots)
-    copy_cells(s.knocked_out, t.knocked_out)
-    copy_cells(s.confirmed, t.confirmed)
-    copy_cells(s.shield, t.shield)
-    copy_cells(s.shield_capacity, t.shield_capacity)
-    copy_cells(s.reactor, t.reactor)
-    copy_cells(s.reactor_capacity, t.reactor_capacity)
-    copy_cells(s.damage, t.damage)
-    copy_cells(s.broken, t.broken)
-    copy_cells(s.tokens, t.tokens)
-    copy_cells(s.status, t.status)
-    copy_cells(s.position, t.position)
-    copy_cells(s.hit_points, t.hit_points)
-    copy_cells(s.threat_shield, t.threat_shield)
-    copy_cells(s.speed, t.speed)
-    copy_cells(s.traits, t.traits)
-    copy_cells(s.place, t.place)
-    copy_cells(s.brood, t.brood)
-    copy_cells(s.repaired_at, t.repaired_at)
-    copy_cells(s.repairs, t.repairs)
-    copy_cells(s.hits, t.hits)
-    copy_cells(s.carried_out, t.carried_out)
-    copy_cells(s.ended_turn, t.ended_turn)
-    copy_numbers(s, t)
-
-
-def copy_cells(source: Cells, target: Cells) -> None:
-    """Copy an array into another of the same length."""
-    for at in range(len(source)):
-        target[at] = source[at]
-
-
-def copy_numbers(s: Ship, t: Ship) -> None:
-    """Copy everything that is not an array."""
-    t.rng = s.rng
-    t.mission = s.mission
-    t.turn = s.turn
-    t.ending = s.ending
-    t.culprit = s.culprit
-    t.lost_zone = s.lost_zone
-    t.crew = s.crew
-    t.pilot = s.pilot
-    t.interceptors = s.interceptors
-    t.delayed = s.delayed
-    t.tripped = s.tripped
-    t.lifts_used = s.lifts_used
-    t.at_window = s.at_window
-    t.maintained = s.maintained
-    t.old_structural = s.old_structural
-    t.fuel = s.fuel
-    t.rockets = s.rockets
-    t.rocket_launched = s.rocket_launched
-    t.rocket_flying = s.rocket_flying
-    t.fired = s.fired
-    t.fired_heroic = s.fired_heroic
-    t.stored_upper_blue = s.stored_upper_blue
-    t.stored_lower_red = s.stored_lower_red
-    t.threats = s.threats
-    t.scouting = s.scouting
-    t.marauding = s.marauding
-    t.targeted = s.targeted
-    t.pulsed = s.pulsed
-    t.blocked_b = s.blocked_b
-    t.blocked_c = s.blocked_c
-    t.slimy = s.slimy
-    t.lethal = s.lethal
-    t.doubled = s.doubled
-    t.was_repaired = s.was_repaired
-    t.fissure = s.fissure

@@ -1,14 +1,14 @@
 """What lies on the table: the planning round around the ship.
 
-Cards of one kind are alike, so hands and decks are counts; decks are drawn from lazily, so no hidden order
-is stored. Crew members are numbered from the captain; androids sit behind the people [D].
+Cards of one kind are alike, so hands and the deck are counts. All chance is sealed before the start: the
+orders of the action cards, the threat cards and the damage tokens. Crew members are numbered from the
+captain; androids sit behind the people [D].
 """
 
 from typing import Final
 
 from orbita.core.chance import TableState
 from orbita.core.flat import Cells, i64
-from orbita.games.space_alert import ship as board
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.ship import DOWN_SHIFT, UP, Box, Ship
 
@@ -32,6 +32,7 @@ class State(TableState):
     seats: i64 = 0  # people
     crew: i64 = 0  # people and androids; a person playing solo is no crew member
     stage: i64 = 0
+    sequence: Cells  # the members in the order they act
 
     # time
     now: i64 = 0  # ms since the start
@@ -47,10 +48,12 @@ class State(TableState):
     deal: Cells  # by phase: action cards for each person
     hand: Cells  # by seat * KINDS + kind
     heroic: Cells  # by member: kind of an android's heroic card that is not planned yet, NO_CARD if none
-    deck: Cells  # by kind
+    deck: Cells  # by kind: all that nobody has taken
+    stack: Cells  # sealed: its cards by kind, in the order of dealing: one for each seat, then the next
     plan: Cells  # by member * SLOTS + turn: cards as they lie, see `ship`
     own_phase: Cells  # by seat: the phase whose cards were taken
     draws: Cells  # by seat: cards of incoming data not drawn yet
+    drawn_data: Cells  # by seat: those that were
     given: i64 = 0  # bit per seat: has passed a card on in this transfer
     agreed: i64 = 0  # bit per seat: wants to end the planning round
 
@@ -60,45 +63,9 @@ class State(TableState):
     card: Cells
     zone: Cells
     number: Cells
+    threat_order: Cells  # sealed: all threat cards, whatever their deck
     drawn: i64 = 0  # bit per threat card
-
-    ready: i64 = 0  # bit per seat: go on with the next turn
-
-
-def copy(s: State) -> State:
-    """Copy the table; the copy has no listener."""
-    t = State()
-    t.rng = s.rng
-    t.box = s.box
-    t.ship = board.copy(s.ship)
-    t.seats = s.seats
-    t.crew = s.crew
-    t.stage = s.stage
-    t.now = s.now
-    t.timeline = s.timeline[:]
-    t.entries = s.entries
-    t.entry = s.entry
-    t.phases = s.phases
-    t.phase = s.phase
-    t.is_transfer = s.is_transfer
-    t.is_silent = s.is_silent
-    t.deal = s.deal[:]
-    t.hand = s.hand[:]
-    t.heroic = s.heroic[:]
-    t.deck = s.deck[:]
-    t.plan = s.plan[:]
-    t.own_phase = s.own_phase[:]
-    t.draws = s.draws[:]
-    t.given = s.given
-    t.agreed = s.agreed
-    t.tracks = s.tracks[:]
-    t.threats = s.threats
-    t.card = s.card[:]
-    t.zone = s.zone[:]
-    t.number = s.number[:]
-    t.drawn = s.drawn
-    t.ready = s.ready
-    return t
+    damage_order: Cells  # sealed: by zone * 6 + place, as in a `Flight`
 
 
 def is_solo(s: State) -> bool:
@@ -109,15 +76,6 @@ def is_solo(s: State) -> bool:
 def is_android(s: State, member: i64) -> bool:
     """Androids sit behind the people."""
     return is_solo(s) or member >= s.seats
-
-
-def plays_for(s: State, seat: i64, member: i64) -> bool:
-    """Who carries out a member's actions: themselves, for androids the people in turn [D]."""
-    if is_solo(s):
-        return True
-    if member < s.seats:
-        return seat == member
-    return seat == (member - s.seats) % s.seats
 
 
 def card_value(box: Box, kind: i64, half: i64) -> i64:
@@ -176,12 +134,15 @@ def deck_size(s: State) -> i64:
     return count
 
 
-def reserved(s: State) -> i64:
-    """Cards of the deck that lie ready for later phases."""
+def stack_place(s: State, seat: i64, number: i64) -> i64:
+    """Where the stack has a seat's card of this number, counted from 0; NO_CARD if it is used up."""
+    place = number * s.seats + seat
+    return place if place < len(s.stack) else NO_CARD
+
+
+def dealt_before(s: State, phase: i64) -> i64:
+    """How many cards each seat gets in the phases before this one (1 to 4)."""
     count: i64 = 0
-    if is_solo(s):
-        return count
-    for seat in range(s.seats):
-        for phase in range(s.own_phase[seat], s.phases):
-            count += s.deal[phase]
+    for earlier in range(phase - 1):
+        count += s.deal[earlier]
     return count

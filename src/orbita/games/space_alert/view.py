@@ -1,4 +1,4 @@
-"""What one seat may see: the open table, its own cards, and the backs of the others'.
+"""What one seat may see, in the numbers of the engine: the open table, its own cards, the backs of others.
 
 Hidden are other hands, what lies face down, the decks, and everything the computer has yet to say.
 """
@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from orbita.games.space_alert.events import back_of
-from orbita.games.space_alert.fields import OPEN_SHIP_ARRAYS, SHIP_NUMBERS
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import scoring
 from orbita.games.space_alert.ship import NOBODY, SLOTS, TURNS
 from orbita.games.space_alert.state import (
     ACTING,
@@ -36,7 +36,6 @@ class SeatView(msgspec.Struct, frozen=True):
     draws: int  # cards of incoming data not drawn yet
     has_given: bool
     agrees: bool
-    is_ready: bool
 
 
 class MemberView(msgspec.Struct, frozen=True):
@@ -118,7 +117,7 @@ class ShipView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table, as it leaves the engine: to a socket, a bot or a log."""
+    """The table as bots and samples know it; what leaves the process is made from it, in `shown`."""
 
     seat: int | None
     options: Options
@@ -131,12 +130,14 @@ class View(msgspec.Struct, frozen=True):
     heard: tuple[tuple[int, int, int, int], ...]  # the announcements so far: moment, kind and two numbers
     seats: tuple[SeatView, ...]
     members: tuple[MemberView, ...]
+    order: Numbers  # members as they act
     hand: Numbers  # own cards by kind; empty for a spectator
     deck_size: int
-    open_deck: Numbers  # by kind, for who plays alone
+    open_deck: Numbers  # by kind, for whoever plays alone
     tracks: Numbers
     threats: tuple[ThreatView, ...]
     ship: ShipView
+    score: Numbers  # the score sheet so far, in its order; empty before the action round
 
 
 def view(s: State, seat: int | None) -> View:
@@ -153,6 +154,7 @@ def view(s: State, seat: int | None) -> View:
         heard=tuple(heard_at(s, number) for number in range(s.entry)),
         seats=tuple(seat_view(s, place) for place in range(s.seats)),
         members=tuple(member_view(s, member, seat) for member in range(s.crew)),
+        order=tuple(s.sequence),
         hand=() if seat is None else tuple(s.hand[seat * KINDS : (seat + 1) * KINDS]),
         deck_size=deck_size(s),
         open_deck=tuple(s.deck[:ACTION_KINDS]) if is_solo(s) else (),
@@ -161,6 +163,7 @@ def view(s: State, seat: int | None) -> View:
             ThreatView(s.number[place], s.card[place], s.zone[place]) for place in range(s.threats)
         ),
         ship=ship_view(s),
+        score=() if s.stage == PLANNING else tuple(scoring.sheet(s.ship)),
     )
 
 
@@ -180,12 +183,11 @@ def seat_view(s: State, seat: int) -> SeatView:
         draws=s.draws[seat],
         has_given=bool(s.given >> seat & 1),
         agrees=bool(s.agreed >> seat & 1),
-        is_ready=bool(s.ready >> seat & 1),
     )
 
 
 def member_view(s: State, member: int, seat: int | None) -> MemberView:
-    """A board: one's own and the androids' lie open, of the others only what has been turned up."""
+    """A board: one's own and the androids' lie open, of the others' only what has been turned up."""
     plan = s.plan if s.stage == PLANNING else s.ship.plan
     is_open = is_android(s, member) or member == seat
     turned_up = s.ship.turn + (s.stage == ACTING) if s.stage != PLANNING else 0
@@ -201,7 +203,7 @@ def member_view(s: State, member: int, seat: int | None) -> MemberView:
 
 
 def ship_view(s: State) -> ShipView:
-    """Everything on the ship lies open."""
-    values: dict[str, Any] = {name: getattr(s.ship, name) for name in SHIP_NUMBERS}
-    values.update({name: tuple(getattr(s.ship, name)) for name in OPEN_SHIP_ARRAYS})
+    """What of the ship lies open: exactly what `ShipView` names."""
+    values: dict[str, Any] = {name: getattr(s.ship, name) for name in ShipView.__struct_fields__}
+    values |= {name: tuple(value) for name, value in values.items() if not isinstance(value, int)}
     return ShipView(**values)

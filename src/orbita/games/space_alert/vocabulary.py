@@ -34,6 +34,35 @@ HEROIC_BOTS: Final = 10
 GO_STRAIGHT: Final = 11  # + station
 ACTIONS: Final = 17
 
+# What comes of a card: it worked, or why it did nothing.
+WORKED: Final = 0
+NO_ENERGY: Final = 1
+FIRED_ALREADY: Final = 2
+FULL: Final = 3
+NO_CAPSULE: Final = 4
+NO_ROCKET: Final = 5
+DONE_ALREADY: Final = 6
+WRONG_TURN: Final = 7
+NO_DOOR: Final = 8
+THERE_ALREADY: Final = 9
+NO_SQUAD: Final = 10
+SQUAD_DISABLED: Final = 11
+HAS_SQUAD: Final = 12
+SQUAD_TAKEN: Final = 13
+NOBODY_TO_FIGHT: Final = 14
+PILOT_OUT: Final = 15
+DAMAGED: Final = 16  # for good: a malfunction that can no longer be repaired covers the system
+PUSHED_ON: Final = 17  # told beforehand only: a delay moves the card to the next turn
+NOT_IN_USE: Final = 18  # the level of the script leaves this rule out
+
+# Steps of a turn.
+STEP_APPEAR: Final = 0
+STEP_CREW: Final = 1
+STEP_SHOTS: Final = 2
+STEP_THREATS: Final = 3
+STEP_COMPUTER: Final = 4
+STEP_JUMP: Final = 5
+
 # Battlebot squads, led or stored.
 NO_BOTS: Final = 0
 ACTIVE: Final = 1

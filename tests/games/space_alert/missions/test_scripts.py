@@ -126,9 +126,9 @@ def test_a_file_without_scripts_is_a_fault():
     assert "missions.toml: [mission] -: there is no mission" in faults
 
 
-@pytest.mark.parametrize("raw", [b"[[mission]", b"\xff\xfe"])
-def test_a_file_that_is_no_toml_is_a_fault(raw):
-    with pytest.raises(BadContent, match=r"missions.toml: \[file\] syntax"):
+@pytest.mark.parametrize(("raw", "field"), [(b"[[mission]", "syntax"), (b"\xff\xfe", "encoding")])
+def test_a_file_that_is_no_toml_is_a_fault(raw, field):
+    with pytest.raises(BadContent, match=rf"missions.toml: \[file\] {field}"):
         read(raw, "missions.toml")
 
 

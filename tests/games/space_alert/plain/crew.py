@@ -15,6 +15,8 @@ def act(table):
     for member in table.members:
         if member.is_up:
             act_one(table, member, member.plan.get(table.turn))
+        elif table.readings["knocked_out_pilot_returns"] and member.station == SPACE:
+            act_in_space(table, member, None)
     points = SHIP["visual_confirmation"]["points"][table.at_window]
     phase = phase_of(table.turn)
     table.confirmed[phase] = max(table.confirmed[phase], points)

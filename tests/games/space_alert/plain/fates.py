@@ -51,6 +51,8 @@ def is_fissured(table, zone_name):
 
 def delay(member, turn):
     """The card of this turn moves on by one, pushing others until a free slot or the end."""
+    if not member.is_up:
+        return
     pushed = member.plan.pop(turn, None)
     while pushed is not None and turn < LAST_TURN:
         turn += 1

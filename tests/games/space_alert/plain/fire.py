@@ -142,13 +142,13 @@ def aftermath(table, present):
 
 
 def do_its_last(table, threat, present):
-    """Debris for every X and Y passed; an explosion hurts all that were there, the destroyed too."""
+    """Debris for every X and Y passed; an explosion hurts all that are still there."""
     passed = threat.counts["x"] + threat.counts["y"]
     if "debris" in threat.card and passed:
         attack(table, threat, threat.zone, threat.card["debris"] * passed)
     if "explosion" in threat.card:
         for other in present:
-            if other is not threat:
+            if other.is_in_play:
                 suffer(other, threat.card["explosion"])
 
 

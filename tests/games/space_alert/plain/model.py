@@ -29,6 +29,7 @@ DEFAULT_READINGS = {
     "pulse_opens_raised_shields": False,
     "dying_marauder_raises_shields": True,
     "knocked_out_figures_count": True,
+    "knocked_out_pilot_returns": True,
 }
 
 

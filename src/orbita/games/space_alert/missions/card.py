@@ -3,9 +3,12 @@
 from itertools import pairwise
 from typing import Final
 
+from orbita.core.lang import say
 from orbita.games.space_alert.missions.model import CREWS, LAST_THREAT_TURN, WHERE, Lang, Mission, Threat
 from orbita.games.space_alert.missions.timeline import Announcement, announcements
-from orbita.games.space_alert.missions.wording import LANES, LEVELS, announcement_text
+from orbita.games.space_alert.missions.wording import announcement_text
+from orbita.games.space_alert.texts.catalogue_names import LEVELS
+from orbita.games.space_alert.texts.catalogue_tools import LANES, MISSION_CARD
 
 CELL_SECONDS: Final = 5
 LANE_WIDTH: Final = 12
@@ -13,37 +16,6 @@ SERIOUS: Final = "●"
 COMMON: Final = "○"
 UNCONFIRMED: Final = "?"
 FREE: Final = "·"
-
-LABELS: Final[dict[Lang, dict[str, str]]] = {
-    "pl": {
-        "decks": "załoga: {crew}; zwykłe zagrożenia: {common}; poważne: {serious}; numer losowania: {seed}",
-        "points": "punkty zagrożeń: {points}",
-        "points_by_crew": "punkty zagrożeń: {four} dla czworga, {five} dla pięciorga",
-        "ends": "końce etapów: {ends}",
-        "signs": f"{SERIOUS} poważne   {COMMON} zwykłe   {UNCONFIRMED} bez potwierdzenia (tylko dla 5)",
-        "phase": "Etap {phase}",
-        "silence": "(cisza do {until})",
-        "data": "dane",
-        "radio": "cisza",
-        "computer": "komputer",
-        "legend": "cyfra: zagrożenie T+n, z ! poważne, z ? bez potwierdzenia; "
-        "+ dobranie, > transfer, ~ cisza, ^ ostrzeżenie",
-    },
-    "en": {
-        "decks": "crew: {crew}; common threats: {common}; serious: {serious}; seed: {seed}",
-        "points": "threat points: {points}",
-        "points_by_crew": "threat points: {four} for four, {five} for five",
-        "ends": "phases end at {ends}",
-        "signs": f"{SERIOUS} serious   {COMMON} common   {UNCONFIRMED} unconfirmed (with 5 only)",
-        "phase": "Phase {phase}",
-        "silence": "(silence until {until})",
-        "data": "data",
-        "radio": "silence",
-        "computer": "computer",
-        "legend": "digit: threat T+n, with ! serious, with ? unconfirmed; "
-        "+ draw, > transfer, ~ silence, ^ warning",
-    },
-}
 
 
 def clock(seconds: int) -> str:
@@ -56,30 +28,23 @@ def card(mission: Mission, lang: Lang) -> str:
     lines = [*heading(mission, lang), "", *threat_grid(mission, lang)]
     said = announcements(mission)
     for phase in range(1, len(mission.phase_ends) + 1):
-        lines += ["", LABELS[lang]["phase"].format(phase=phase)]
+        lines += ["", say(MISSION_CARD["phase"], lang, phase=phase)]
         lines += [card_line(mission, entry, lang) for entry in said if entry.phase == phase]
     return "\n".join(lines) + "\n"
 
 
 def heading(mission: Mission, lang: Lang) -> list[str]:
     """Name the mission, its decks, its points and its phases."""
-    labels = LABELS[lang]
     lines = [f"{mission.name[lang]} ({mission.code})" if mission.code else mission.name[lang]]
     four, five = (mission.threat_points(crew) for crew in CREWS)
-    points = labels["points_by_crew"].format(four=four, five=five)
+    points = say(MISSION_CARD["points_by_crew"], lang, four=four, five=five)
     if mission.setup is not None:
         setup = mission.setup
-        levels = LEVELS[lang]
-        lines.append(
-            labels["decks"].format(
-                crew=setup.crew,
-                common=levels[setup.common],
-                serious=levels[setup.serious],
-                seed=setup.seed,
-            )
-        )
-        points = labels["points"].format(points=mission.threat_points(setup.crew))
-    ends = labels["ends"].format(ends=", ".join(map(clock, mission.phase_ends)))
+        common, serious = say(LEVELS[setup.common], lang), say(LEVELS[setup.serious], lang)
+        decks = MISSION_CARD["decks"]
+        lines.append(say(decks, lang, crew=setup.crew, common=common, serious=serious, seed=setup.seed))
+        points = say(MISSION_CARD["points"], lang, points=mission.threat_points(setup.crew))
+    ends = say(MISSION_CARD["ends"], lang, ends=", ".join(map(clock, mission.phase_ends)))
     return [*lines, f"{points}; {ends}"]
 
 
@@ -90,8 +55,8 @@ def threat_grid(mission: Mission, lang: Lang) -> list[str]:
     lines = [" " * LANE_WIDTH + "".join(f"T+{turn}  " for turn in turns).rstrip()]
     for where in WHERE:
         cells = "".join(f" {signs.get((where, turn), FREE):<4}" for turn in turns)
-        lines.append(f"{LANES[lang][where]:<{LANE_WIDTH}}{cells}".rstrip())
-    return [*lines, LABELS[lang]["signs"]]
+        lines.append(f"{say(LANES[where], lang):<{LANE_WIDTH}}{cells}".rstrip())
+    return [*lines, say(MISSION_CARD["signs"], lang)]
 
 
 def sign(threat: Threat) -> str:
@@ -106,7 +71,7 @@ def card_line(mission: Mission, said: Announcement, lang: Lang) -> str:
     at = said.at_ms // 1000
     text = announcement_text(said, len(mission.phase_ends), lang)
     if said.kind == "silence_started":
-        text += " " + LABELS[lang]["silence"].format(until=clock(at + said.seconds))
+        text += " " + say(MISSION_CARD["silence"], lang, until=clock(at + said.seconds))
     return f"{clock(at):>6}  {text}"
 
 
@@ -115,13 +80,13 @@ def timeline(mission: Mission, lang: Lang) -> str:
     lines = heading(mission, lang)
     for phase, (start, end) in enumerate(pairwise((0, *mission.phase_ends)), 1):
         said = [entry for entry in announcements(mission) if entry.phase == phase]
-        title = LABELS[lang]["phase"].format(phase=phase)
+        title = say(MISSION_CARD["phase"], lang, phase=phase)
         lines += ["", f"{title:<{LANE_WIDTH}}{ruler(start, end)}"]
         for where in WHERE:
             marks = [(e, turn_mark(e)) for e in said if e.kind == "threat" and e.where == where]
-            lines.append(strip(LANES[lang][where], marks, start, end))
+            lines.append(strip(say(LANES[where], lang), marks, start, end))
         lines += other_strips(said, start, end, lang)
-    return "\n".join([*lines, "", LABELS[lang]["legend"]]) + "\n"
+    return "\n".join([*lines, "", say(MISSION_CARD["legend"], lang)]) + "\n"
 
 
 def turn_mark(said: Announcement) -> str:
@@ -136,7 +101,7 @@ def other_strips(said: list[Announcement], start: int, end: int, lang: Lang) -> 
     silence = [(e, "~" * cells_of(e)) for e in said if e.kind == "silence_started"]
     warnings = [(e, "^") for e in said if e.kind == "warning"]
     lanes = {"data": data, "radio": silence, "computer": warnings}
-    return [strip(LABELS[lang][lane], marks, start, end) for lane, marks in lanes.items()]
+    return [strip(say(MISSION_CARD[lane], lang), marks, start, end) for lane, marks in lanes.items()]
 
 
 def cells_of(said: Announcement) -> int:

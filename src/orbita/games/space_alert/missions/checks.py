@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from orbita.core.faults import Complaint, complaint
 from orbita.games.space_alert.missions.model import (
     LAST_TURNS,
     DataTransfer,
@@ -11,8 +12,9 @@ from orbita.games.space_alert.missions.model import (
     RadioSilence,
     Threat,
 )
+from orbita.games.space_alert.texts.catalogue_content import FAULTS
 
-Finding = tuple[str, str]  # field, message
+Finding = tuple[str, Complaint]  # field, what is wrong
 
 LONGEST_NAME: Final = 80
 
@@ -27,7 +29,7 @@ def name_faults(mission: Mission) -> list[Finding]:
     """Names are one line of printable text."""
     texts = {"id": mission.id, "name.pl": mission.name.pl, "name.en": mission.name.en}
     return [
-        (field, f"1 to {LONGEST_NAME} printable signs are needed, not {text[:LONGEST_NAME]!r}")
+        (field, complaint("mission_name", FAULTS, most=LONGEST_NAME, text=repr(text[:LONGEST_NAME])))
         for field, text in texts.items()
         if not (0 < len(text) <= LONGEST_NAME and text.isprintable())
     ]
@@ -37,9 +39,12 @@ def phase_faults(mission: Mission, warning_seconds: int) -> list[Finding]:
     """Two or three phases, each long enough for its first warning."""
     ends = mission.phase_ends
     if len(ends) not in (2, 3):
-        return [("phase_ends", f"a mission has 2 or 3 phases, not {len(ends)}")]
+        return [("phase_ends", complaint("phases", FAULTS, phases=len(ends)))]
     return [
-        ("phase_ends", f"phase {number} lasts {end - start} s; it needs more than {warning_seconds} s")
+        (
+            "phase_ends",
+            complaint("phase_length", FAULTS, phase=number, seconds=end - start, warning=warning_seconds),
+        )
         for number, (start, end) in enumerate(pairwise((0, *ends)), 1)
         if end - start <= warning_seconds
     ]
@@ -54,11 +59,11 @@ def order_faults(mission: Mission, transfer_seconds: int) -> list[Finding]:
         field = f"events[{number}].at"
         over = event.at + seconds_of(event, transfer_seconds)
         if event.at < last:
-            faults.append((field, f"{event.at} s stands behind {last} s: keep events in the order of time"))
+            faults.append((field, complaint("order", FAULTS, at=event.at, last=last)))
         if event.at < over_at.get(type(event), 0):
-            faults.append((field, f"at {event.at} s the previous one of its kind still lasts"))
+            faults.append((field, complaint("overlap", FAULTS, at=event.at)))
         if over >= mission.phase_ends[-1]:
-            faults.append((field, f"it must be over before the mission is, at {mission.phase_ends[-1]} s"))
+            faults.append((field, complaint("after_end", FAULTS, end=mission.phase_ends[-1])))
         over_at[type(event)] = over
         last = max(last, event.at)
     return faults
@@ -81,10 +86,10 @@ def threat_faults(mission: Mission) -> list[Finding]:
             continue
         field, turn, phase = f"events[{number}].turn", threat.turn, mission.phase_at(threat.at)
         if turn in announced:
-            faults.append((field, f"T+{turn} is announced twice"))
+            faults.append((field, complaint("turn_twice", FAULTS, turn=turn)))
         if turn > LAST_TURNS[phases - 1]:
-            faults.append((field, f"a mission of {phases} phases has no T+{turn}"))
+            faults.append((field, complaint("no_turn", FAULTS, phases=phases, turn=turn)))
         if phase > 1 and turn <= LAST_TURNS[phase - 2]:
-            faults.append((field, f"T+{turn} is announced in phase {phase}, when it is already closed"))
+            faults.append((field, complaint("turn_closed", FAULTS, turn=turn, phase=phase)))
         announced.add(turn)
     return faults

@@ -25,7 +25,7 @@ def one_of(s: TableState, choices: Sequence[T]) -> T:
 
 
 def some_of(s: TableState, choices: Sequence[T], count: int) -> list[T]:
-    """Draw so many different ones, in a random order."""
+    """Draw this many different ones, in a random order."""
     left = list(choices)
     return [left.pop(draw_below(s, len(left))) for _ in range(count)]
 

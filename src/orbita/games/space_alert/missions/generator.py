@@ -9,6 +9,7 @@ from orbita.games.space_alert.missions.model import CREWS, LEVELS, MAX_SEED, Eve
 from orbita.games.space_alert.missions.schedule import draw_phase_ends, fill_in, time_threats
 from orbita.games.space_alert.missions.scripts import Content, content
 from orbita.games.space_alert.missions.threats import Slot, draw_threats
+from orbita.games.space_alert.texts.errors import refused
 
 
 def new_mission(crew: int, common: str, serious: str, seed: int) -> Mission:
@@ -31,16 +32,12 @@ def new_mission(crew: int, common: str, serious: str, seed: int) -> Mission:
 def read_setup(crew: int, common: str, serious: str, seed: int) -> Setup:
     """Refuse what the box does not provide for."""
     if crew not in CREWS:
-        raise BadOptions(
-            "mission/crew", f"a crew has 4 or 5 members, androids included, not {crew}", crew=crew
-        )
+        raise refused(BadOptions, "mission/crew", crew=crew)
     for level in (common, serious):
         if level not in LEVELS:
-            raise BadOptions("mission/level", f"threats are {', '.join(LEVELS)}, not {level!r}", level=level)
+            raise refused(BadOptions, "mission/level", level=level)
     if not 0 <= seed <= MAX_SEED:
-        raise BadOptions(
-            "mission/seed", f"the seed of a mission is a whole number from 0 to {MAX_SEED}", most=MAX_SEED
-        )
+        raise refused(BadOptions, "mission/seed", most=MAX_SEED)
     return msgspec.convert({"crew": crew, "common": common, "serious": serious, "seed": seed}, Setup)
 
 

@@ -68,7 +68,7 @@ class DataTransfer(_Event, frozen=True, kw_only=True, tag="data_transfer"):
 
 
 class RadioSilence(_Event, frozen=True, kw_only=True, tag="radio_silence"):
-    """Communications are down for so many seconds."""
+    """Communications are down for a number of seconds."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=MAX_SECONDS)]
 

@@ -1,6 +1,5 @@
 """Loads and checks the 16 scripts and the generator's figures."""
 
-import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -8,10 +7,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from orbita.core.content import read_toml
 from orbita.core.errors import BadContent, Fault
+from orbita.core.faults import complaint, of_type
 from orbita.core.options import shown
 from orbita.games.space_alert.missions.checks import find_faults
 from orbita.games.space_alert.missions.model import Mission, UnknownMission
+from orbita.games.space_alert.texts.catalogue_content import FAULTS
+from orbita.games.space_alert.texts.errors import refused
 
 DEFAULT: Final = resources.files("orbita.games.space_alert") / "content" / "missions.toml"
 
@@ -97,19 +100,14 @@ def find_mission(name: str) -> Mission:
         if wanted in (mission.id, mission.code.lower().replace("-", "_")):
             return mission
     known = ", ".join(mission.id for mission in content().missions)
-    raise UnknownMission(
-        "mission/unknown", f"no mission {shown(name)!r}: there is {known}", mission=shown(name)
-    )
+    raise refused(UnknownMission, "mission/unknown", mission=shown(name), known=known)
 
 
 def read(raw: bytes, file: str) -> Content:
     """Parse and check a content file."""
-    try:
-        tables = tomllib.loads(raw.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadContent([Fault(file, "file", "syntax", str(error))]) from error
+    tables = read_toml(raw, file)
     faults: list[Fault] = [
-        Fault(file, name, "-", "unknown table")
+        Fault(file, name, "-", complaint("unknown_table"))
         for name in tables
         if name not in ("announcements", "mission", "generator")
     ]
@@ -126,8 +124,7 @@ def _convert(value: Any, kind: Any, file: str, entry: str, faults: list[Fault]) 
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `")
-        faults.append(Fault(file, entry, where.strip("`$.") or "-", message))
+        faults.append(Fault(file, entry, *of_type(error)))
         return None
 
 
@@ -136,7 +133,7 @@ def _read_missions(
 ) -> tuple[Mission, ...]:
     """Read the scripts, each checked by itself; ids are unique."""
     if not isinstance(entries, list) or not entries:
-        faults.append(Fault(file, "mission", "-", "there is no mission"))
+        faults.append(Fault(file, "mission", "-", complaint("no_mission", FAULTS)))
         return ()
     missions: list[Mission] = []
     for number, entry in enumerate(entries, 1):
@@ -145,7 +142,7 @@ def _read_missions(
         if mission is None:
             continue
         if mission.id in [other.id for other in missions]:
-            faults.append(Fault(file, f"mission {name}", "id", "two missions have this id"))
+            faults.append(Fault(file, f"mission {name}", "id", complaint("mission_twice", FAULTS)))
         if announcements is not None:
             found = find_faults(mission, max(announcements.warnings), announcements.data_transfer)
             faults += [Fault(file, f"mission {name}", *finding) for finding in found]

@@ -1,10 +1,10 @@
-"""3.2 Player actions: the captain first, then the others in their order."""
+"""3.2 Player actions (Akcje graczy): the captain first, unless an android goes before, then the others."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
-from orbita.games.space_alert.events import BY_SPACE, BY_TRIPPING, CARD_IN_VAIN, CARD_REVEALED, CONFIRMED
-from orbita.games.space_alert.rules import battlebots, crew, movement, repairs, systems
-from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Ship
+from orbita.games.space_alert.events import BY_TRIPPING, CARD_IN_VAIN, CARD_REVEALED, CONFIRMED, folded
+from orbita.games.space_alert.rules import battlebots, crew, heroic, interceptors, movement, repairs, systems
+from orbita.games.space_alert.ship import SLOTS, UP, Ship
 from orbita.games.space_alert.vocabulary import (
     ACTION_A,
     ACTION_B,
@@ -15,38 +15,45 @@ from orbita.games.space_alert.vocabulary import (
     GO_BLUE,
     GO_LIFT,
     GO_RED,
-    GO_STRAIGHT,
-    HEROIC_A,
-    HEROIC_B,
-    HEROIC_BOTS,
     NO_ACTION,
+    WORKED,
 )
 
 
 def carry_out_all(s: Ship) -> None:
     """Everybody's card of this turn; then the visual confirmations are counted."""
-    for member in range(s.crew):
-        if s.knocked_out[member]:
-            continue
-        action = s.plan[member * SLOTS + s.turn] & UP
-        if s.pilot == member:
-            act_in_space(s, member, action)
-        elif action != NO_ACTION:
-            say(s, CARD_REVEALED, member, action, s.station[member])
-            if not carry_out(s, member, action):
-                say(s, CARD_IN_VAIN, member, action, s.station[member])
+    for place in range(s.crew):
+        act(s, s.flight.sequence[place])
     if s.at_window > 0:
         confirm(s)
     if s.tripped != 0:
         settle_trips(s)
 
 
-def carry_out(s: Ship, member: i64, action: i64) -> bool:
-    """Do what the card says; False where it has no effect."""
+def act(s: Ship, member: i64) -> None:
+    """One member's card of this turn; who is knocked out does nothing but come home."""
+    if s.knocked_out[member]:
+        if s.pilot == member and s.box.knocked_out_pilot_returns:
+            interceptors.come_home(s)  # [D] no action that counts, so no attack
+        return
+    action = s.plan[member * SLOTS + s.turn] & UP
+    if s.pilot == member:
+        interceptors.act(s, member, action)
+    elif action != NO_ACTION:
+        say(s, CARD_REVEALED, member, action, s.station[member])
+        why = carry_out(s, member, action)
+        if why != WORKED:
+            say(s, CARD_IN_VAIN, member, action, folded(s.station[member], why))
+
+
+def carry_out(s: Ship, member: i64, action: i64) -> i64:
+    """Do what the card says; tell that it worked, or why it has no effect."""
     if action == ACTION_A:
         return systems.fire(s, member, 0)
     if action == ACTION_B:
-        return use_b(s, member, 0)
+        if s.blocked_b >> s.station[member] & 1:
+            return repairs.repair_system(s, member, BY_B, 1)
+        return systems.move_energy(s, member, 0)
     if action == ACTION_C:
         if s.blocked_c >> s.station[member] & 1:
             return repairs.repair_system(s, member, BY_C, 1)
@@ -59,30 +66,7 @@ def carry_out(s: Ship, member: i64, action: i64) -> bool:
         return movement.take_lift(s, member)
     if action == ACTION_BOTS:
         return battlebots.attack_intruder(s, member, 0)
-    if action >= GO_STRAIGHT:
-        return movement.go_straight(s, member, action - GO_STRAIGHT)
-    if action == HEROIC_A:
-        return systems.fire(s, member, 1)
-    if action == HEROIC_B:
-        return use_b(s, member, 1)
-    return battlebots.attack_intruder(s, member, 1)
-
-
-def use_b(s: Ship, member: i64, heroic: i64) -> bool:
-    """Move energy, or repair what covers the letter: one point, two if heroic."""
-    if s.blocked_b >> s.station[member] & 1:
-        return repairs.repair_system(s, member, BY_B, 1 + heroic)
-    return systems.move_energy(s, member, heroic)
-
-
-def act_in_space(s: Ship, member: i64, action: i64) -> None:
-    """Battlebots stay and attack again; without a card one comes home; another card is delayed first."""
-    if action == ACTION_BOTS or action == HEROIC_BOTS:
-        say(s, CARD_REVEALED, member, action, s.station[member])
-        systems.fly(s, member, 1 if action == HEROIC_BOTS else 0)
-        return
-    crew.delay(s, member, s.turn, BY_SPACE)
-    crew.come_home(s)
+    return heroic.carry_out(s, member, action)
 
 
 def confirm(s: Ship) -> None:
@@ -96,14 +80,8 @@ def confirm(s: Ship) -> None:
 
 
 def settle_trips(s: Ship) -> None:
-    """Who tripped did what was meant; the next action is delayed for it."""
+    """Whoever tripped did what was meant; their next action is delayed for it."""
     for member in range(s.crew):
         if s.tripped >> member & 1:
             crew.delay(s, member, s.turn + 1, BY_TRIPPING)
     s.tripped = 0
-
-
-def bring_pilot_home(s: Ship) -> None:
-    """3.6: before the jump whoever is in space comes home, knocked out or not [D]."""
-    if s.pilot != NOBODY:
-        crew.come_home(s)

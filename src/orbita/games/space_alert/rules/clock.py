@@ -1,8 +1,6 @@
-"""2.1 The announcements of the central computer: time arrives as moves of the clock."""
+"""2.1 The central computer's announcements (Komunikaty centralnego komputera): time as moves of the clock."""
 
-from typing import Final
-
-from orbita.core.chance import draw_below, say
+from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import (
     DATA_CAME_IN,
@@ -17,7 +15,7 @@ from orbita.games.space_alert.events import (
     TRANSFER_OPENED,
     WARNED,
 )
-from orbita.games.space_alert.rules import dealing
+from orbita.games.space_alert.rules import dealing, threat_decks
 from orbita.games.space_alert.ship import MAX_CREW
 from orbita.games.space_alert.state import ENTRY, MAX_THREATS, NO_CARD, State, is_solo
 from orbita.games.space_alert.vocabulary import (
@@ -36,9 +34,6 @@ from orbita.games.space_alert.vocabulary import (
     UNCONFIRMED_MARK,
     WHERE_MASK,
 )
-
-TOP: Final = 61
-TOP_BIT: Final = 1 << 61
 
 
 def next_moment(s: State) -> i64:
@@ -99,7 +94,7 @@ def hear_of_data(s: State, kind: i64) -> None:
 
 
 def begin_phase(s: State, phase: i64) -> None:
-    """Slots of the phase before are closed; who has not taken the new cards gets them now."""
+    """Slots of the phase before are closed; whoever has not taken the new cards gets them now."""
     s.phase = phase
     say(s, PHASE_BEGAN, phase)
     for seat in range(s.seats):
@@ -115,13 +110,16 @@ def reveal_heroics(s: State) -> None:
 
 
 def hear_of_threat(s: State, turn: i64, detail: i64) -> None:
-    """Draw the top card of the deck it names; an unconfirmed report counts with five crew members only."""
+    """Draw the top card of the deck it names; an unconfirmed report counts with five crew members only.
+
+    Its card is laid aside unseen by a smaller crew, so that the others are the same for every crew.
+    """
+    zone = detail & WHERE_MASK
+    deck = threat_decks.deck_number(detail & SERIOUS_MARK != 0, zone == INTERNAL)
+    card = threat_decks.draw(s, deck)
     if detail & UNCONFIRMED_MARK and s.crew < MAX_CREW:
         say(s, REPORT_IGNORED, turn)
         return
-    zone = detail & WHERE_MASK
-    deck = (2 if detail & SERIOUS_MARK else 0) + (1 if zone == INTERNAL else 0)
-    card = draw_threat(s, deck)
     if card == NO_CARD or s.threats == MAX_THREATS:
         return  # an empty deck: nothing appears
     place = s.threats
@@ -135,26 +133,3 @@ def hear_of_threat(s: State, turn: i64, detail: i64) -> None:
     s.number[place] = turn
     s.threats += 1
     say(s, THREAT_ANNOUNCED, turn, card, zone)
-
-
-def draw_threat(s: State, deck: i64) -> i64:
-    """Any card of the deck that has not been drawn."""
-    count: i64 = 0
-    for card in range(s.box.cards):
-        if s.box.threat_deck[card] == deck and not s.drawn >> card & 1:
-            count += 1
-    if count == 0:
-        return NO_CARD
-    number = draw_below(s, count)
-    for card in range(s.box.cards):
-        if s.box.threat_deck[card] == deck and not s.drawn >> card & 1:
-            if number == 0:
-                s.drawn |= bit_of(card)
-                return card
-            number -= 1
-    return NO_CARD
-
-
-def bit_of(card: i64) -> i64:
-    """The bit of a threat card; compiled, a bare 1 << card would be cut to 32 bits."""
-    return TOP_BIT >> (TOP - card)

@@ -1,8 +1,15 @@
-"""What can befall a crew member: delays, knock-outs, and stations that are better not entered (3.2, 3.4)."""
+"""3.2 and 3.4 Delays and knock-outs (Opóźnienie akcji, ogłuszenie): what can befall a crew member."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
-from orbita.games.space_alert.events import BY_SLIME, CARD_LOST, DELAYED, KNOCKED_OUT, MEMBER_MOVED
+from orbita.games.space_alert.events import (
+    BY_SLIME,
+    CARD_LOST,
+    CARDS_PUSHED,
+    DELAYED,
+    KNOCKED_OUT,
+    MEMBER_MOVED,
+)
 from orbita.games.space_alert.ship import NOBODY, SLOTS, UP, Ship
 from orbita.games.space_alert.vocabulary import (
     ACTIVE,
@@ -15,7 +22,6 @@ from orbita.games.space_alert.vocabulary import (
     NO_ACTION,
     NOT_ON_BRIDGE,
     SPACE,
-    UPPER_RED,
     UPPER_WHITE,
     ZONES,
 )
@@ -23,9 +29,9 @@ from orbita.games.space_alert.vocabulary import (
 
 def delay(s: Ship, member: i64, turn: i64, reason: i64) -> None:
     """A card moves on by one turn and pushes those behind it, up to an empty slot or past the last turn."""
-    last = s.mission.turns
-    if turn > last:
-        return
+    last = s.flight.turns
+    if turn > last or s.knocked_out[member]:
+        return  # a member who is knocked out has no action left to delay
     slot = member * SLOTS + turn
     pushed = s.plan[slot]
     if pushed == NO_ACTION:
@@ -38,6 +44,8 @@ def delay(s: Ship, member: i64, turn: i64, reason: i64) -> None:
         following = s.plan[slot]
         s.plan[slot] = pushed
         pushed = following
+    moved_last = slot - member * SLOTS
+    say(s, CARDS_PUSHED, member, turn, moved_last if pushed != NO_ACTION else moved_last - 1)
     if pushed != NO_ACTION:
         say(s, CARD_LOST, member, pushed & UP)
 
@@ -53,20 +61,13 @@ def knock_out(s: Ship, member: i64, threat: i64) -> None:
 
 
 def enter(s: Ship, member: i64, station: i64) -> None:
-    """Slime delays who enters, by whatever way; what contamination left behind knocks them out."""
+    """Whoever enters, by whatever way, is knocked out by what contamination left, and delayed by slime."""
     say(s, MEMBER_MOVED, member, s.station[member], station)
     s.station[member] = station
-    if s.slimy >> station & 1:
-        delay(s, member, s.turn + 1, BY_SLIME)
     if s.lethal >> station & 1:
         knock_out(s, member, NOBODY)
-
-
-def come_home(s: Ship) -> None:
-    """The interceptors land in the upper red station."""
-    pilot = s.pilot
-    s.pilot = NOBODY
-    enter(s, pilot, UPPER_RED)
+    if s.slimy >> station & 1:
+        delay(s, member, s.turn + 1, BY_SLIME)
 
 
 def count_in(s: Ship, station: i64) -> i64:

@@ -1,77 +1,46 @@
-"""1. and 5.1 Dealing: action cards phase by phase, a heroic card for everybody."""
+"""1. and 5.1 Setting up (Przygotowanie do gry): action cards phase by phase, heroic cards for everybody."""
 
-from orbita.core.chance import draw_below, say
+from orbita.core.chance import say
 from orbita.core.flat import i64
-from orbita.games.space_alert.events import CARD_DRAWN, CARDS_TAKEN
+from orbita.games.space_alert.events import CARDS_TAKEN
 from orbita.games.space_alert.moves import KINDS
-from orbita.games.space_alert.state import (
-    ACTION_KINDS,
-    NO_CARD,
-    State,
-    deck_size,
-    is_solo,
-    reserved,
-)
+from orbita.games.space_alert.rules.reasons import ALLOWED, ALONE, LAST_PHASE
+from orbita.games.space_alert.state import State, dealt_before, is_solo, stack_place
 
 
-def deal_heroics(s: State) -> None:
+def deal_heroics(s: State, kinds: list[int]) -> None:
     """One heroic card each: people take theirs in hand, androids have them on their boards."""
-    left: i64 = (1 << KINDS) - (1 << ACTION_KINDS)
-    if not is_solo(s):
-        for seat in range(s.seats):
-            kind = draw_heroic(s, left)
-            left &= ~(1 << kind)
-            s.hand[seat * KINDS + kind] += 1
+    if not s.box.has_heroic:
+        return
     for member in range(s.crew):
         if is_solo(s) or member >= s.seats:
-            kind = draw_heroic(s, left)
-            left &= ~(1 << kind)
-            s.heroic[member] = kind
+            s.heroic[member] = kinds[member]
+        else:
+            s.hand[member * KINDS + kinds[member]] += 1
 
 
-def draw_heroic(s: State, left: i64) -> i64:
-    """Any heroic card nobody has."""
-    count: i64 = 0
-    for kind in range(ACTION_KINDS, KINDS):
-        count += left >> kind & 1
-    number = draw_below(s, count)
-    for kind in range(ACTION_KINDS, KINDS):
-        if left >> kind & 1:
-            if number == 0:
-                return kind
-            number -= 1
-    return NO_CARD
+def why_not_take(s: State, seat: i64) -> i64:
+    """Everybody may go on to the next phase early, except when playing alone."""
+    if is_solo(s):
+        return ALONE
+    return ALLOWED if s.own_phase[seat] < s.phases else LAST_PHASE
 
 
 def take(s: State, seat: i64) -> None:
     """Take the cards of the next phase, which closes the one before; alone, all cards lie open."""
-    if not is_solo(s):
-        count = s.deal[s.own_phase[seat]]
-        for _card in range(count):
-            s.hand[seat * KINDS + draw_card(s)] += 1
-        say(s, CARDS_TAKEN, seat, s.own_phase[seat] + 1, count)
     s.own_phase[seat] += 1
+    if not is_solo(s):
+        phase = s.own_phase[seat]
+        first = dealt_before(s, phase)
+        count = s.deal[phase - 1]
+        for number in range(first, first + count):
+            take_card(s, seat, stack_place(s, seat, number))
+        say(s, CARDS_TAKEN, seat, phase, count)
 
 
-def draw_card(s: State) -> i64:
-    """The top card of the deck; there always is one for who may draw."""
-    number = draw_below(s, deck_size(s))
-    kind: i64 = 0
-    while number >= s.deck[kind]:
-        number -= s.deck[kind]
-        kind += 1
+def take_card(s: State, seat: i64, place: i64) -> i64:
+    """A card of the stack goes to a hand; tell its kind."""
+    kind = s.stack[place]
     s.deck[kind] -= 1
-    return kind
-
-
-def can_draw(s: State, seat: i64) -> bool:
-    """Incoming data not drawn yet, and a card left that is nobody's."""
-    return s.draws[seat] > 0 and deck_size(s) > reserved(s)
-
-
-def draw_data(s: State, seat: i64) -> None:
-    """Incoming data: one more action card."""
-    s.draws[seat] -= 1
-    kind = draw_card(s)
     s.hand[seat * KINDS + kind] += 1
-    say(s, CARD_DRAWN, seat, kind)
+    return kind

@@ -1,4 +1,4 @@
-"""The vocabulary of threat actions (3.4): each word is one function; a threat's card puts them together."""
+"""3.4 Threat actions (Akcje zagrożeń): each word of the cards is one function; a card combines them."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
@@ -11,6 +11,7 @@ from orbita.games.space_alert.events import (
     REACTOR_LOST,
     ROCKET_DESTROYED,
     SHIELD_CHANGED,
+    SHIELD_FILLED,
     SHIELD_LOST,
     SHIELDS_RAISED,
     SPEED_CHANGED,
@@ -20,7 +21,7 @@ from orbita.games.space_alert.events import (
     THREAT_HEALED,
     THREAT_REVEALED,
 )
-from orbita.games.space_alert.rules import crew, damage, fate, intruders, repairs, tokens
+from orbita.games.space_alert.rules import crew, end, intruders, repairs, ship_damage, threats, weapons
 from orbita.games.space_alert.ship import Ship
 from orbita.games.space_alert.vocabulary import (
     ACTIVE,
@@ -70,7 +71,6 @@ from orbita.games.space_alert.vocabulary import (
     SPEED,
     SPREAD,
     START_FIGHTING_BACK,
-    STATIONS,
     STAY_LETHAL,
     TIMES,
     UNLESS_DAMAGE,
@@ -117,7 +117,7 @@ def perform(s: Ship, threat: i64, at: i64) -> None:
 def perform_rare(s: Ship, threat: i64, do: i64, count: i64, where: i64) -> None:
     """The words that only one or two cards use."""
     if do == LOSE:
-        tokens.lose_ship(s)
+        end.lose_ship(s)
     elif do == REVEAL:
         s.traits[threat] &= ~HIDDEN
         say(s, THREAT_REVEALED, threat)
@@ -158,7 +158,7 @@ def perform_rare(s: Ship, threat: i64, do: i64, count: i64, where: i64) -> None:
 
 def damage_on(s: Ship, threat: i64) -> i64:
     """How much damage a threat carries."""
-    return s.box.hit_points[s.mission.card[threat]] - s.hit_points[threat]
+    return s.box.hit_points[s.flight.card[threat]] - s.hit_points[threat]
 
 
 def applies(s: Ship, threat: i64, when: i64) -> bool:
@@ -190,10 +190,10 @@ def amount(s: Ship, threat: i64, at: i64) -> i64:
 
 
 def zones_meant(s: Ship, threat: i64, where: i64) -> i64:
-    """The zones an effect names, as a bit mask."""
+    """The zones an effect names, as a bit mask; an internal threat's own is that of its token."""
     if where < OWN_ZONE:
         return where
-    zone = s.mission.zone[threat]
+    zone = s.flight.zone[threat]
     if zone == INTERNAL:
         zone = intruders.station_of(s, threat) % ZONES
     return 7 & ~(1 << zone) if where == OTHER_ZONES else 1 << zone
@@ -202,31 +202,19 @@ def zones_meant(s: Ship, threat: i64, where: i64) -> i64:
 def attack(s: Ship, threat: i64, strength: i64, where: i64, mode: i64) -> None:
     """Attack the zones from red to blue, each with the full strength and what others add to it."""
     zones = zones_meant(s, threat, where)
-    strength += damage.raised_attack(s, threat)
+    strength += weapons.raised_attack(s, threat)
     for zone in range(ZONES):
         if zones >> zone & 1:
-            tokens.attack(s, threat, zone, strength, mode)
+            ship_damage.attack(s, threat, zone, strength, mode)
 
 
 def damage_ship(s: Ship, threat: i64, points: i64, where: i64) -> None:
-    """Damage from within: no shield protects."""
+    """Damage from within, at each of its tokens or in the zones it names."""
     if where == EACH_TOKEN:
-        damage_at_tokens(s, s.place[threat], points)
-        damage_at_tokens(s, s.brood[threat], points)
-        return
-    zones = zones_meant(s, threat, where)
-    for zone in range(ZONES):
-        if zones >> zone & 1:
-            tokens.damage_zone(s, zone, points)
-
-
-def damage_at_tokens(s: Ship, stations: i64, points: i64) -> None:
-    """Damage the zone of each token: the upper deck first, on each deck the middle, blue, red [D]."""
-    for deck in range(0, STATIONS, ZONES):
-        for turn in range(ZONES):
-            zone = (turn + WHITE) % ZONES
-            if stations >> deck + zone & 1:
-                tokens.damage_zone(s, zone, points)
+        ship_damage.damage_at_tokens(s, s.place[threat], points)
+        ship_damage.damage_at_tokens(s, s.brood[threat], points)
+    else:
+        ship_damage.damage_within(s, zones_meant(s, threat, where), points)
 
 
 def heal(s: Ship, threat: i64, points: i64) -> None:
@@ -254,20 +242,20 @@ def damage_itself(s: Ship, threat: i64, points: i64) -> None:
     s.hit_points[threat] -= points
     say(s, THREAT_DAMAGED, threat, points, s.hit_points[threat])
     if s.hit_points[threat] <= 0:
-        fate.destroy(s, threat)
+        threats.destroy(s, threat)
 
 
 def delay(s: Ship, threat: i64, who: i64) -> None:
     """The next actions of the crew members it means are delayed."""
     for member in range(s.crew):
-        if crew.is_meant(s, member, who, s.mission.zone[threat], s.place[threat]):
+        if crew.is_meant(s, member, who, s.flight.zone[threat], s.place[threat]):
             crew.delay(s, member, s.turn + 1, BY_THREAT)
 
 
 def knock_out(s: Ship, threat: i64, who: i64) -> None:
     """Knock out the crew members it means."""
     for member in range(s.crew):
-        if crew.is_meant(s, member, who, s.mission.zone[threat], s.place[threat]):
+        if crew.is_meant(s, member, who, s.flight.zone[threat], s.place[threat]):
             crew.knock_out(s, member, threat)
 
 
@@ -292,7 +280,7 @@ def drain_reactors(s: Ship, threat: i64, cubes: i64, where: i64, otherwise: i64)
             s.reactor[zone] -= taken
             say(s, REACTOR_LOST, zone, taken, s.reactor[zone])
         elif otherwise > 0:
-            tokens.damage_zone(s, zone, otherwise)
+            ship_damage.damage_zone(s, zone, otherwise)
 
 
 def destroy_rocket(s: Ship, threat: i64) -> None:
@@ -323,8 +311,10 @@ def overflow_reactor(s: Ship) -> None:
     fits = max(min(s.shield_capacity[WHITE] - s.shield[WHITE], cubes), 0)
     s.reactor[WHITE] = 0
     s.shield[WHITE] += fits
+    if fits > 0:
+        say(s, SHIELD_FILLED, WHITE, fits, s.shield[WHITE])
     say(s, REACTOR_LOST, WHITE, cubes, 0)
-    tokens.damage_zone(s, WHITE, cubes - fits)
+    ship_damage.damage_zone(s, WHITE, cubes - fits)
 
 
 def leak_shield(s: Ship) -> None:
@@ -332,7 +322,7 @@ def leak_shield(s: Ship) -> None:
     cubes = s.shield[WHITE]
     s.shield[WHITE] = 0
     say(s, SHIELD_LOST, WHITE, cubes, 0)
-    tokens.damage_zone(s, WHITE, cubes)
+    ship_damage.damage_zone(s, WHITE, cubes)
 
 
 def leak_reactors(s: Ship) -> None:
@@ -341,4 +331,4 @@ def leak_reactors(s: Ship) -> None:
         cubes = s.reactor[zone]
         s.reactor[zone] = 0
         say(s, REACTOR_LOST, zone, cubes, 0)
-        tokens.damage_zone(s, zone, cubes)
+        ship_damage.damage_zone(s, zone, cubes)

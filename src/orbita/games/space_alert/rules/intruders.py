@@ -1,9 +1,9 @@
-"""Intruders on the move (3.4): along the decks, after the crew, and spreading."""
+"""3.4 Intruders move (Porusza się, zmienia pokład): along the decks, after the crew, and spreading."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import INTRUDER_MOVED, SLIME_SPREAD
-from orbita.games.space_alert.rules import crew, fate, movement
+from orbita.games.space_alert.rules import crew, movement, threats
 from orbita.games.space_alert.ship import NOBODY, Ship
 from orbita.games.space_alert.vocabulary import BLUE, DECK, LEFT, LOWER_RED, RED, STATIONS, ZONES
 
@@ -63,7 +63,7 @@ def seek(s: Ship, threat: i64) -> None:
 def spread(s: Ship, threat: i64, direction: i64) -> None:
     """Every token of the slime infects the next lower station, if there is one without a slime token."""
     tokens = s.place[threat] | s.brood[threat]
-    taken = fate.living_slime(s)
+    taken = threats.living_slime(s)
     for station in range(LOWER_RED, STATIONS):
         if tokens >> station & 1 == 0:
             continue
@@ -71,4 +71,4 @@ def spread(s: Ship, threat: i64, direction: i64) -> None:
         if target != NOBODY and taken >> target & 1 == 0:
             s.brood[threat] |= 1 << target
             say(s, SLIME_SPREAD, threat, target)
-    fate.mark_slime(s)
+    threats.mark_slime(s)

@@ -1,4 +1,4 @@
-"""3.5 The maintenance check of the central computer."""
+"""3.5 The computer check (Test konserwacji centralnego komputera)."""
 
 from orbita.core.chance import say
 from orbita.games.space_alert.events import BY_COMPUTER, COMPUTER_CHECKED

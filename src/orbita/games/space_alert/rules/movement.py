@@ -1,31 +1,31 @@
-"""Moving about the ship (3.2): arrows, gravolift, heroic move."""
+"""3.2 Moving about (Czerwone i niebieskie strzałki, ruch grawiwindy): by doors and between the decks."""
 
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import BY_BUSY_LIFT, BY_DAMAGED_LIFT
 from orbita.games.space_alert.rules import crew
 from orbita.games.space_alert.ship import Ship
-from orbita.games.space_alert.vocabulary import BLUE, GRAVOLIFT, RED, ZONES
+from orbita.games.space_alert.vocabulary import BLUE, GRAVOLIFT, NO_DOOR, RED, WORKED, ZONES
 
 
-def go_red(s: Ship, member: i64) -> bool:
+def go_red(s: Ship, member: i64) -> i64:
     """One station towards red through the door; nothing happens at that end of the ship."""
     station = s.station[member]
     if station % ZONES == RED:
-        return False
+        return NO_DOOR
     crew.enter(s, member, station - 1)
-    return True
+    return WORKED
 
 
-def go_blue(s: Ship, member: i64) -> bool:
+def go_blue(s: Ship, member: i64) -> i64:
     """One station towards blue."""
     station = s.station[member]
     if station % ZONES == BLUE:
-        return False
+        return NO_DOOR
     crew.enter(s, member, station + 1)
-    return True
+    return WORKED
 
 
-def take_lift(s: Ship, member: i64) -> bool:
+def take_lift(s: Ship, member: i64) -> i64:
     """Change decks; a lift that is damaged or was used this turn delays the member's next action."""
     station = s.station[member]
     zone = station % ZONES
@@ -37,18 +37,7 @@ def take_lift(s: Ship, member: i64) -> bool:
         crew.delay(s, member, s.turn + 1, BY_DAMAGED_LIFT)
     elif is_busy:
         crew.delay(s, member, s.turn + 1, BY_BUSY_LIFT)
-    return True
-
-
-def go_straight(s: Ship, member: i64, station: i64) -> bool:
-    """Heroic move: to the named station, whatever lies between; it leaves the lift alone [D]."""
-    here = s.station[member]
-    if here == station:
-        return False
-    if s.box.heroic_move_uses_lift and here % ZONES == station % ZONES:
-        return take_lift(s, member)
-    crew.enter(s, member, station)
-    return True
+    return WORKED
 
 
 def other_deck(station: i64) -> i64:

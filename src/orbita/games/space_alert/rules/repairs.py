@@ -1,26 +1,28 @@
-"""Repairing malfunctions (3.2): a system under a marker is repaired instead of used."""
+"""3.2 Repairing malfunctions (Naprawa systemów): a system under a marker is repaired instead of used."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import REPAIRED
-from orbita.games.space_alert.rules import crew, fate
+from orbita.games.space_alert.rules import crew, threats
 from orbita.games.space_alert.ship import NOBODY, Ship
 from orbita.games.space_alert.vocabulary import (
     BURNS_ENGINEERS,
+    DAMAGED,
     LOWER_BLUE,
     LOWER_RED,
     MALFUNCTION,
     ON_TRACK,
     SPACE,
     THREE_AT_ONCE,
+    WORKED,
 )
 
 
-def repair_system(s: Ship, member: i64, letter: i64, points: i64) -> bool:
+def repair_system(s: Ship, member: i64, letter: i64, points: i64) -> i64:
     """The lowest-numbered malfunction that can still be repaired; an irreparable one alone: in vain."""
     station = s.station[member]
     for threat in range(s.threats):
-        card = s.mission.card[threat]
+        card = s.flight.card[threat]
         if (
             s.status[threat] == ON_TRACK
             and s.box.kind[card] == MALFUNCTION
@@ -28,8 +30,8 @@ def repair_system(s: Ship, member: i64, letter: i64, points: i64) -> bool:
             and s.place[threat] >> station & 1
         ):
             repair(s, member, threat, points)
-            return True
-    return False
+            return WORKED
+    return DAMAGED
 
 
 def repair(s: Ship, member: i64, threat: i64, points: i64) -> None:
@@ -46,7 +48,7 @@ def repair(s: Ship, member: i64, threat: i64, points: i64) -> None:
     if s.hit_points[threat] <= 0:
         if s.traits[threat] & BURNS_ENGINEERS:
             burn_engineers(s, threat)
-        fate.destroy(s, threat)
+        threats.destroy(s, threat)
 
 
 def bonus(s: Ship, member: i64, threat: i64, station: i64) -> i64:
@@ -56,7 +58,7 @@ def bonus(s: Ship, member: i64, threat: i64, station: i64) -> i64:
     s.repaired_at[threat] = now
     if now == before or now != s.place[threat]:
         return 0
-    points = s.box.bonus[s.mission.card[threat]]
+    points = s.box.bonus[s.flight.card[threat]]
     if points > 0:
         say(s, REPAIRED, member, threat, points)
     return points
@@ -71,9 +73,9 @@ def burn_engineers(s: Ship, threat: i64) -> None:
 
 def lose_rocket_from(s: Ship) -> None:
     """A rocket lost takes a hit point from the warheads that count it."""
-    warheads = fate.find_warheads(s)
+    warheads = threats.find_warheads(s)
     if warheads == NOBODY:
         return
     s.hit_points[warheads] -= 1
     if s.hit_points[warheads] <= 0:
-        fate.destroy(s, warheads)
+        threats.destroy(s, warheads)

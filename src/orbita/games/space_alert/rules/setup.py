@@ -1,133 +1,73 @@
-"""Back to the start (3.): the ship, the crew and the threats before turn 1."""
+"""1. Setting up (Przygotowanie do gry): crew, script and trajectories, and 5.4 the fifth crew member."""
 
-from orbita.core.chance import zeros
-from orbita.core.flat import i64
-from orbita.games.space_alert.rules import tokens
-from orbita.games.space_alert.ship import (
-    GOING_ON,
-    MAX_CREW,
-    NOBODY,
-    TOKENS_A_ZONE,
-    Box,
-    Mission,
-    Ship,
-)
-from orbita.games.space_alert.vocabulary import (
-    MARKS,
-    NO_BOTS,
-    NOT_APPEARED,
-    UPPER_WHITE,
-    ZONES,
-)
+from functools import lru_cache
+from typing import Final
+
+from orbita.core.chance import fill
+from orbita.games.space_alert.content.flatten import BOXES, box_for
+from orbita.games.space_alert.content.read import content
+from orbita.games.space_alert.missions import timeline
+from orbita.games.space_alert.missions.generator import new_mission
+from orbita.games.space_alert.missions.model import Mission as Script
+from orbita.games.space_alert.missions.scripts import find_mission
+from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import sealing, turn
+from orbita.games.space_alert.rules.training import RANDOM as RANDOM
+from orbita.games.space_alert.ship import MAX_CREW
+from orbita.games.space_alert.state import State
+
+SMALLEST_CREW: Final = 4
 
 
-def board(box: Box, mission: Mission) -> Ship:
-    """Unpack the box and lay a mission out."""
-    s = Ship()
-    s.box = box
-    s.station = zeros(MAX_CREW)
-    s.bots = zeros(MAX_CREW)
-    s.knocked_out = zeros(MAX_CREW)
-    s.confirmed = zeros(3)
-    s.shield = zeros(ZONES)
-    s.shield_capacity = zeros(ZONES)
-    s.reactor = zeros(ZONES)
-    s.reactor_capacity = zeros(ZONES)
-    s.damage = zeros(ZONES)
-    s.broken = zeros(ZONES)
-    s.tokens = zeros(ZONES * TOKENS_A_ZONE)
-    make_room_for_threats(s, mission.threats)
-    lay_out(s, mission)
+def new(options: Options, seats: int, key: int) -> State:
+    """Set the table; the computer has not spoken yet."""
+    s = bare_table(options, seats)
+    sealing.seal(s, key)
+    lay_out_script(s, choose_script(options, key))
     return s
 
 
-def make_room_for_threats(s: Ship, count: i64) -> None:
-    """Arrays for so many threats."""
-    s.status = zeros(count)
-    s.position = zeros(count)
-    s.hit_points = zeros(count)
-    s.threat_shield = zeros(count)
-    s.speed = zeros(count)
-    s.traits = zeros(count)
-    s.place = zeros(count)
-    s.brood = zeros(count)
-    s.repaired_at = zeros(count)
-    s.repairs = zeros(count)
-    s.hits = zeros(count)
-    s.carried_out = zeros(count * MARKS)
-    s.ended_turn = zeros(count)
+def check_options(options: Options) -> None:
+    """Refuse a script that is not there."""
+    if options.mission != RANDOM:
+        find_mission(options.mission)
 
 
-def lay_out(s: Ship, mission: Mission) -> None:
-    """Put everything back to where it starts; the board may have been played on before."""
-    if len(s.status) < mission.threats:
-        make_room_for_threats(s, mission.threats)
-    s.mission = mission
-    s.turn = 0
-    s.ending = GOING_ON
-    s.culprit = NOBODY
-    s.lost_zone = NOBODY
-    lay_out_crew(s)
-    lay_out_ship(s)
-    lay_out_threats(s)
+def has_extra_android(options: Options, seats: int) -> bool:
+    """An android more, unless five people leave no room for it [D]."""
+    return options.extra_android and seats < MAX_CREW
 
 
-def lay_out_crew(s: Ship) -> None:
-    """Everybody stands on the bridge."""
-    mission = s.mission
-    s.crew = mission.crew
-    s.plan = mission.plan[:]
-    for member in range(mission.crew):
-        s.station[member] = UPPER_WHITE
-        s.bots[member] = NO_BOTS
-        s.knocked_out[member] = 0
-    for phase in range(3):
-        s.confirmed[phase] = 0
-    s.pilot = NOBODY
-    s.interceptors = 0
-    s.delayed = 0
-    s.tripped = 0
-    s.at_window = 0
-    s.maintained = 0
+def bare_table(options: Options, seats: int) -> State:
+    """Unpack the box for so many people; nothing is drawn or dealt."""
+    crew = max(seats, SMALLEST_CREW) + has_extra_android(options, seats)
+    return turn.bare_table(box_for(options), seats, crew, cards_to_deal(options, seats))
 
 
-def lay_out_ship(s: Ship) -> None:
-    """Energy, fuel, rockets and squads as printed; damage of earlier missions stays."""
-    box = s.box
-    for zone in range(ZONES):
-        s.shield_capacity[zone] = box.shield_capacity[zone]
-        s.shield[zone] = box.shield_start[zone]
-        s.reactor_capacity[zone] = box.reactor_capacity[zone]
-        s.reactor[zone] = box.reactor_start[zone]
-        s.damage[zone] = 0
-        s.broken[zone] = 0
-    s.fuel = box.fuel
-    s.rockets = box.rockets
-    s.rocket_launched = 0
-    s.rocket_flying = 0
-    s.fired = 0
-    s.fired_heroic = 0
-    s.stored_upper_blue = s.mission.stored_upper_blue
-    s.stored_lower_red = s.mission.stored_lower_red
-    s.old_structural = 0
-    if s.mission.has_history:
-        tokens.carry_over(s)
+@lru_cache(maxsize=BOXES)
+def cards_to_deal(options: Options, seats: int) -> list[int]:
+    """Action cards for each person and phase; in phase 1 a heroic card is one of the printed number."""
+    if seats == 1:
+        return [0, 0, 0]
+    first, second, third = content().cards.dealing[str(seats)]
+    return [first - box_for(options).has_heroic + has_extra_android(options, seats), second, third]
 
 
-def lay_out_threats(s: Ship) -> None:
-    """Threats wait beside their trajectories."""
-    s.threats = 0
-    for threat in range(s.mission.threats):
-        s.status[threat] = NOT_APPEARED
-        s.ended_turn[threat] = 0
-        for mark in range(MARKS):
-            s.carried_out[threat * MARKS + mark] = 0
-    s.scouting = 0
-    s.marauding = 0
-    s.blocked_b = 0
-    s.blocked_c = 0
-    s.slimy = 0
-    s.lethal = 0
-    s.doubled = 0
-    s.was_repaired = 0
-    s.fissure = NOBODY
+def choose_script(options: Options, key: int) -> Script:
+    """The script that was asked for, or a new one."""
+    if options.mission != RANDOM:
+        return find_mission(options.mission)
+    return random_script(options, sealing.script_seed(key))
+
+
+def random_script(options: Options, seed: int) -> Script:
+    """A new script for every crew: a smaller one ignores the unconfirmed report of the five [D]."""
+    return new_mission(MAX_CREW, options.common, options.serious, seed)
+
+
+def lay_out_script(s: State, script: Script) -> None:
+    """Write the announcements down flat."""
+    entries = timeline.flat(script)
+    s.entries = len(entries)
+    s.phases = len(script.phase_ends)
+    fill(s.timeline, [number for entry in entries for number in entry])

@@ -1,9 +1,9 @@
-"""3.4 Threat actions: all tokens move in ascending number and do what the spaces they reach say."""
+"""3.4 Threat actions (Akcje zagrożeń): tokens move in ascending number and act on what they reach."""
 
 from orbita.core.chance import say
 from orbita.core.flat import i64
 from orbita.games.space_alert.events import MARK_REACHED, THREAT_MOVED
-from orbita.games.space_alert.rules import effects, fate
+from orbita.games.space_alert.rules import effects, threats
 from orbita.games.space_alert.ship import GOING_ON, Ship
 from orbita.games.space_alert.vocabulary import (
     ADVANCE_OTHERS,
@@ -32,7 +32,7 @@ def act_all(s: Ship) -> None:
 
 def advance(s: Ship, threat: i64, spaces: i64) -> None:
     """Every marked space landed on or passed acts at once; how far it goes is fixed at the start."""
-    track = s.mission.tracks[s.mission.zone[threat]] * TRACK_SIZE
+    track = s.flight.tracks[s.flight.zone[threat]] * TRACK_SIZE
     for _space in range(spaces):
         s.position[threat] -= 1
         mark = s.box.marks[track + s.position[threat]]
@@ -49,7 +49,7 @@ def reach(s: Ship, threat: i64, mark: i64) -> None:
     s.culprit = threat
     if s.place[threat] != 0 or s.brood[threat] == 0:
         s.carried_out[threat * MARKS + mark] += 1  # what only offspring do is not the threat's own action
-    program = s.mission.card[threat] * MARKS + mark
+    program = s.flight.card[threat] * MARKS + mark
     at = s.box.program_at[program]
     while at < s.box.program_at[program + 1] and s.status[threat] == ON_TRACK:
         if s.box.program[at + DO] == ADVANCE_OTHERS:
@@ -60,13 +60,13 @@ def reach(s: Ship, threat: i64, mark: i64) -> None:
             return
         at += EFFECT_SIZE
     if mark == MARK_Z and s.status[threat] == ON_TRACK:
-        fate.survive(s, threat)
+        threats.survive(s, threat)
 
 
 def advance_others(s: Ship, scout: i64, spaces: i64) -> None:
     """Every other external threat moves on, in ascending number, acting on what it reaches."""
     for threat in range(s.threats):
-        if threat != scout and s.status[threat] == ON_TRACK and s.mission.zone[threat] != INTERNAL:
+        if threat != scout and s.status[threat] == ON_TRACK and s.flight.zone[threat] != INTERNAL:
             advance(s, threat, spaces)
             if s.ending != GOING_ON:
                 return

@@ -1,0 +1,150 @@
+"""The action round as a film: what each moment is called and what it tells, as pairs (Polish, English)."""
+
+from typing import Final
+
+from orbita.core.lang import Pair
+
+# What happens, in a few words.
+MOMENTS: Final[dict[str, Pair]] = {
+    "threat_appeared": ("Pojawia się: {threat}", "{threat} appears"),
+    "card_revealed": ("{member}: {action}", "{member}: {action}"),
+    "card_in_vain": ("{member}: {action}, bez skutku", "{member}: {action}, in vain"),
+    "member_moved": ("{member} → {to}", "{member} → {to}"),
+    "weapon_fired": ("{member}: {weapon}", "{member}: {weapon}"),
+    "shield_filled": ("{member}: osłona +{cubes}", "{member}: shield +{cubes}"),
+    "reactor_filled": ("{member}: reaktor +{cubes}", "{member}: reactor +{cubes}"),
+    "refuelled": ("{member}: tankowanie +{cubes}", "{member}: refuelling +{cubes}"),
+    "computer_maintained": ("{member}: komputer czuwa", "{member}: the computer is awake"),
+    "rocket_launched": ("{member}: rakieta startuje", "{member}: a rocket takes off"),
+    "bots_taken": ("{member}: droidy bojowe", "{member}: battlebots"),
+    "bots_reactivated": ("{member}: droidy znów działają", "{member}: the squad is active again"),
+    "bots_disabled": ("{member}: droidy dezaktywowane", "{member}: the squad is disabled"),
+    "interceptors_out": ("{member}: myśliwce atakują", "{member}: the interceptors attack"),
+    "repaired": ("{member}: naprawa", "{member}: repairs"),
+    "intruder_hit": ("{member}: droidy atakują", "{member}: the squad attacks"),
+    "at_window": ("{member}: przy oknie", "{member}: at the window"),
+    "delayed": ("{member}: opóźnienie", "{member}: delayed"),
+    "knocked_out": ("{member}: ogłuszenie", "{member}: knocked out"),
+    "confirmed": ("Potwierdzenie wizualne", "Visual confirmation"),
+    "targeted": ("{weapon} → {threats}", "{weapon} → {threats}"),
+    "shot_missed": ("{weapon}: brak celu", "{weapon}: no target"),
+    "rocket_wasted": ("Rakieta przepada", "The rocket is wasted"),
+    "damage_sum": ("{threat}: −{points}", "{threat}: −{points}"),
+    "shot_absorbed": ("{threat}: osłona wytrzymuje", "{threat}: the shield holds"),
+    "cryoshield_spent": ("{threat}: krioosłona wytrzymuje", "{threat}: the cryoshield holds"),
+    "threat_damaged": ("{threat}: −{points}", "{threat}: −{points}"),
+    "threat_destroyed": ("{threat}: zniszczone", "{threat} is destroyed"),
+    "threat_survived": ("{threat}: przetrwane", "{threat}: survived"),
+    "threat_moved": ("{threat}: pole {space}", "{threat}: space {space}"),
+    "mark_reached": ("{threat} dociera do {mark}", "{threat} reaches {mark}"),
+    "attacked": ("{threat} atakuje", "{threat} attacks"),
+    "token_drawn": ("Uszkodzenie: {token}", "Damage: {token}"),
+    "shield_lost": ("Osłona −{cubes}", "Shield −{cubes}"),
+    "reactor_lost": ("Reaktor −{cubes}", "Reactor −{cubes}"),
+    "intruder_moved": ("{threat} → {to}", "{threat} → {to}"),
+    "speed_changed": ("{threat}: szybkość {now}", "{threat}: speed {now}"),
+    "shield_changed": ("{threat}: osłona {now}", "{threat}: shield {now}"),
+    "threat_healed": ("{threat}: naprawa {points}", "{threat}: repairs {points}"),
+    "slime_spread": ("{threat} → {station}", "{threat} → {station}"),
+    "computer_awake": ("Komputer czuwa", "Computer awake"),
+    "computer_asleep": ("Komputer zasnął", "Computer asleep"),
+    "mission_won": ("Skok!", "Jump!"),
+    "mission_lost": ("Statek stracony", "Ship lost"),
+}
+
+# The same in a sentence.
+TELLINGS: Final[dict[str, Pair]] = {
+    "threat_appeared": ("{about}, pole {space}.", "{about}, space {space}."),
+    "member_moved": ("Z kabiny: {from}.", "From {from}."),
+    "member_moved_by_lift": ("Grawiwindą, z kabiny: {from}.", "By gravolift, from {from}."),
+    "member_moved_home": ("Powrót z kosmosu.", "Back from space."),
+    "weapon_fired": ("Gotowe do strzału.", "Ready to fire."),
+    "weapon_fired_energy": (
+        "Gotowe do strzału; w reaktorze zostaje {energy}.",
+        "Ready to fire; {energy} left in the reactor.",
+    ),
+    "heroic": ("Bohatersko.", "Heroic."),
+    "shield_filled": (
+        "{zone}: osłona {now}, w reaktorze zostaje {energy}.",
+        "{zone}: shield {now}, {energy} left in the reactor.",
+    ),
+    "reactor_filled": (
+        "{zone}: w reaktorze {now}, w centralnym zostaje {energy}.",
+        "{zone}: {now} in the reactor, {energy} left in the central one.",
+    ),
+    "refuelled": (
+        "W centralnym reaktorze {now}, kapsuł zostaje {capsules}.",
+        "{now} in the central reactor, {capsules} capsules left.",
+    ),
+    "computer_maintained": ("Konserwacja w etapie {phase} zrobiona.", "Maintained in phase {phase}."),
+    "rocket_launched": (
+        "Trafi w następnej turze; zostaje rakiet: {rockets}.",
+        "It hits next turn; rockets left: {rockets}.",
+    ),
+    "bots_taken": ("Oddział idzie odtąd razem z tą osobą.", "The squad follows from now on."),
+    "interceptors_out": ("Atakują wszystko w odległości 1.", "They attack everything at distance 1."),
+    "repaired": ("{threat}: {points}, zostaje {left}.", "{threat}: {points}, {left} left."),
+    "intruder_hit": ("{threat} ({station}), zostaje {left}.", "{threat} ({station}), {left} left."),
+    "at_window": (
+        "Punkty liczy się po akcjach całej załogi.",
+        "Points are counted once everybody has acted.",
+    ),
+    "card_in_vain": ("Nic się nie dzieje.", "Nothing happens."),
+    "delayed": (
+        "Powód: {reason}. Karty od tury {turn} przesuwają się dalej.",
+        "Why: {reason}. Cards from turn {turn} slide on.",
+    ),
+    "card_lost": ("Ostatnia wypada poza ostatnią turę.", "The last one falls off the board."),
+    "knocked_out": ("Dalsze karty przepadają.", "The remaining cards are lost."),
+    "knocked_out_by": (
+        "Sprawia to: {threat}. Dalsze karty przepadają.",
+        "By {threat}. The remaining cards are lost.",
+    ),
+    "confirmed": (
+        "Przy oknie: {players}. Etap {phase}: {counted}.",
+        "At the window: {players}. Phase {phase}: {counted}.",
+    ),
+    "targeted": ("Siła {strength}.", "Strength {strength}."),
+    "shot_missed": ("Nie było do czego strzelać.", "There was nothing to shoot at."),
+    "shot_missed_energy": (
+        "Nie było do czego strzelać, energia stracona.",
+        "There was nothing to shoot at, the energy is lost.",
+    ),
+    "rocket_wasted": ("Nie ma dla niej celu.", "There is no target for it."),
+    "rocket_decoyed": ("{threat} ją zwodzi.", "{threat} leads it astray."),
+    "damage_sum": ("Zostaje {left}.", "{left} left."),
+    "shot_absorbed": (
+        "Siła {strength} nie przebija osłony {shield}.",
+        "Strength {strength} does not get through shield {shield}.",
+    ),
+    "cryoshield_spent": (
+        "Tym razem bez szkody; drugi raz już nie.",
+        "No harm this time; there is no second time.",
+    ),
+    "threat_destroyed": ("Kapitan bierze kartę: +{points}.", "The captain takes the card: +{points}."),
+    "threat_survived": ("Nic więcej nie zrobi: +{points}.", "It will do no more: +{points}."),
+    "threat_moved": ("Szybkość {speed}.", "Speed {speed}."),
+    "attacked": (
+        "{zone}: siła {strength}, osłona zatrzymuje {shield}, przechodzi {result}.",
+        "{zone}: strength {strength}, the shield stops {shield}, {result} get through.",
+    ),
+    "attacked_unshielded": (
+        "{zone}: siła {strength}, nic jej nie zatrzymuje.",
+        "{zone}: strength {strength}, and nothing stops it.",
+    ),
+    "token_drawn": ("{zone}: żeton {count} z {most}.", "{zone}: token {count} of {most}."),
+    "threat_healed": ("Ma teraz {left}.", "It has {left} now."),
+    "energy_lost": ("{zone}: zostaje {now}.", "{zone}: {now} left."),
+    "computer_awake": ("Konserwacja była; nikt nie traci czasu.", "It was maintained; nobody loses time."),
+    "computer_asleep": (
+        "Bez konserwacji w etapie {phase} cała załoga na statku ma opóźnienie.",
+        "Without maintenance in phase {phase} everybody on the ship is delayed.",
+    ),
+    "mission_won": ("Statek wraca do domu.", "The ship is on its way home."),
+    "zone_destroyed": (
+        "{threat}: siódme uszkodzenie. {zone} zniszczony.",
+        "{threat}: the seventh damage. {zone} destroyed.",
+    ),
+    "ship_lost": ("{threat} niszczy statek.", "{threat} destroys the ship."),
+    "ship_lost_alone": ("Uszkodzeń było za wiele.", "There was too much damage."),
+}

@@ -1,0 +1,1 @@
+"""The research campaign: its rules, its file, its steps, its words."""

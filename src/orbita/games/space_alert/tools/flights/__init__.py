@@ -1,0 +1,1 @@
+"""Missions flown with the box: read from files, checked, resolved."""

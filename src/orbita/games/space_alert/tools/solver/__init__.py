@@ -1,0 +1,1 @@
+"""What planners need: a plan tried turn by turn, and whether the cards allow it."""

@@ -1,0 +1,1 @@
+"""The star log: what is kept of every mission."""
