@@ -129,9 +129,9 @@ class Table:
         return [GAME.notation.move_text(self.state, seat, move) for move in GAME.legal(self.state, seat)]
 
     def happened(self, event):
-        """The events of a kind since the start, without their kind."""
+        """The events of a kind since the start, without their kind and pack."""
         return [
-            {key: value for key, value in data.items() if key != "event"}
+            {key: value for key, value in data.items() if key not in ("event", "pack")}
             for data in self.events
             if data["event"] == event
         ]

@@ -1,12 +1,12 @@
-"""Cards: played for nothing at any time of the own turn. Every kind of effect has its test."""
+"""Cards: played for nothing at any time in your turn. Every kind of effect has its test."""
 
 import pytest
 from msgspec.structs import replace
 
-from orbita.games.voyager.content import pack_of
-from orbita.games.voyager.flatten import flatten
+from orbita.games.voyager.content.flatten import flatten
+from orbita.games.voyager.content.pack import Condition, Effect
+from orbita.games.voyager.content.read import pack_of
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Condition, Effect
 from orbita.games.voyager.vocabulary import EFFECTS, PER
 from tests.games.voyager.table import Table
 

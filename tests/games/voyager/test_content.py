@@ -7,21 +7,15 @@ from pathlib import Path
 import pytest
 
 from orbita.core.errors import BadContent, BadOptions
+from orbita.core.lang import amount
 from orbita.core.match import Match
-from orbita.games.voyager.content import check_content, content_hash, pack_of
+from orbita.games.voyager.content.pack import Condition
+from orbita.games.voyager.content.read import check_content, content_hash, pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Condition
+from orbita.games.voyager.texts import clauses
+from orbita.games.voyager.texts.cards import card_text, effect_text, needs_text, perk_text
 from orbita.games.voyager.vocabulary import TALLIES
-from orbita.games.voyager.wording import (
-    COINS,
-    TALLY_TEXTS,
-    amount_text,
-    card_text,
-    effect_text,
-    needs_text,
-    perk_text,
-)
 
 STANDARD = Path(str(resources.files("orbita.games.voyager") / "content" / "standard"))
 PACK = pack_of("standard")
@@ -130,16 +124,34 @@ def test_conditions_are_whole_sentences(condition, polish, english):
     assert needs_text(PACK, (condition,), "en") == english
 
 
+def test_several_conditions_are_one_sentence_and_a_verb_is_said_once_for_several_places():
+    missions = {mission.id: mission.needs for mission in PACK.missions}
+    assert needs_text(PACK, missions["belt-surveyors"], "pl") == (
+        "Udało ci się wylądować na Ceres i na Weście oraz masz w sumie co najmniej 4 poziomy technologii."
+    )
+    assert needs_text(PACK, missions["neighbours"], "en") == (
+        "You have landed on Venus, on Mars and on the Moon."
+    )
+
+
+def test_one_world_is_told_in_the_singular():
+    condition = Condition(kind="worlds", at_least=1)
+    assert needs_text(PACK, (condition,), "pl") == (
+        "Masz za sobą lądowania na co najmniej 1 ciele niebieskim."
+    )
+    assert needs_text(PACK, (condition,), "en") == "You have landed on at least 1 body."
+
+
 def test_everything_that_is_counted_has_its_words():
-    assert tuple(TALLY_TEXTS) == TALLIES
+    assert tuple(clauses.TALLIES) == TALLIES
 
 
 @pytest.mark.parametrize(
-    ("amount", "words"),
+    ("number", "words"),
     [(1, "1 monetę"), (2, "2 monety"), (5, "5 monet"), (12, "12 monet"), (22, "22 monety")],
 )
-def test_polish_numbers_have_the_right_form(amount, words):
-    assert amount_text(amount, COINS, "pl") == words
+def test_polish_numbers_have_the_right_form(number, words):
+    assert amount(number, clauses.COINS, "pl") == words
 
 
 FAULTS = r"""
@@ -176,7 +188,7 @@ board.toml | around = "earth" | around = "earth"\nring = "mars" | [body moon] ri
 board.toml | around = "earth" | around = "earth"\nstart = 2 | [body moon] start: a body around another
 board.toml | start = 11 | | [body vesta] start: this field is missing
 board.toml | ring = "mars" | ring = ["mars"] | [body mars] ring: one of mercury
-board.toml | spaces = 48 | spaces = 100 | [ring] -: 2 to 128 are needed spaces of all rings together, not 132
+board.toml | spaces = 48 | spaces = 100 | [ring] -: all rings together need 2 to 128 spaces, not 132
 board.toml | id = "usa" | id = "russia" | [agency russia] id: this id is used twice
 board.toml | { kind = "start_rocket" } | 7 | [agency russia] perks.1: { kind = "…" } is needed, not 7
 board.toml | { kind = "start_rocket" } | {} | [agency russia] perks.1.kind: one of start_rocket

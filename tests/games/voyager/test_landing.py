@@ -2,7 +2,7 @@
 
 import pytest
 
-from orbita.games.voyager.content import box_for
+from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.rules.dice import roll
 from tests.games.voyager.table import Table

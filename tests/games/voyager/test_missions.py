@@ -2,10 +2,10 @@
 
 import pytest
 
-from orbita.games.voyager.content import box_for
-from orbita.games.voyager.flatten import add_condition
+from orbita.games.voyager.content.flatten import add_condition
+from orbita.games.voyager.content.pack import Condition
+from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Condition
 from orbita.games.voyager.rules import conditions
 from orbita.games.voyager.vocabulary import CONDITIONS
 from tests.games.voyager.table import Table

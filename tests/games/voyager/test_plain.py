@@ -24,7 +24,8 @@ VERBS = (
 )
 RULES = (
     *("rocket at home", "rocket at a base", "income of a hotel", "income of a base", "rings turned"),
-    *("landing failed", "landing at the own building", "landing without a roll", "landing without an action"),
+    *("landing failed", "landing at one's own building"),
+    *("landing without a roll", "landing without an action"),
     *("used free_move", "used free_launch", "used free_landing", "used sure_landing", "effect skipped"),
     *(
         "landing: raised",
@@ -37,7 +38,7 @@ RULES = (
     *("belt: passed", "belt: rocket lost", "belt: safe with a card"),
     *("takeover: taken", "takeover: taken despite the guard"),
     *("takeover: held", "takeover: held, rocket lost"),
-    *("reshuffle", "nothing to draw", "achievement in the own turn", "achievement in another's turn"),
+    *("reshuffle", "nothing to draw", "achievement in one's own turn", "achievement in another's turn"),
     *("goal reached", "ended at the goal", "ended after the last round", "shared victory"),
 )
 

@@ -51,8 +51,8 @@ def test_what_is_left_out_is_as_at_the_start():
         ({"red": "levels=[1,1]"}, "levels are 3 numbers from 0 to 3"),
         ({"red": "levels=[1,1,4]"}, "levels are 3 numbers from 0 to 3"),
         ({"red": "rocket=jupiter"}, "no rocket can stand on jupiter"),
-        ({"red": "rocket=mars/8"}, "no space 'mars/8'"),
-        ({"red": 'hand=["teleport"]'}, "no card 'teleport'"),
+        ({"red": "rocket=mars/8"}, "no space “mars/8”"),
+        ({"red": 'hand=["teleport"]'}, "no card “teleport”"),
         ({"red": 'hand=["ion-drive","ion-drive"]'}, "more often than in the box"),
         ({"red": 'missions=["builders"]', "yellow": 'missions=["builders"]'}, "more often than in the box"),
         ({"red": 'tally={"dances":1}'}, "a number of one of rockets_built"),
@@ -66,7 +66,7 @@ def test_what_is_left_out_is_as_at_the_start():
         ({"turn": 'helps={"free_move":-1}'}, "`int` >= 0"),
         ({"blue": ""}, "two to five of red, yellow, green"),
         ({"weather": "fine"}, "'weather': there is one line for each of options"),
-        ({"options": "pack=nope"}, "there is no content pack 'nope'"),
+        ({"options": "pack=nope"}, "There is no content pack “nope”"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(lines, message):

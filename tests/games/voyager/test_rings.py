@@ -2,8 +2,8 @@
 
 import pytest
 
-from orbita.games.voyager.content import box_for
-from orbita.games.voyager.flatten import neighbours, overlap
+from orbita.games.voyager.content.flatten import neighbours, overlap
+from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.notation import parse_space, space_text
 from orbita.games.voyager.options import Options
 from tests.games.voyager.table import Table

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from orbita.games.voyager.content import pack_of
-from orbita.games.voyager.flatten import flatten
+from orbita.games.voyager.content.flatten import flatten
+from orbita.games.voyager.content.pack import Condition
+from orbita.games.voyager.content.read import pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Condition
 from orbita.games.voyager.rules import decks, setup
 from orbita.games.voyager.state import ACT
 from tests.games.voyager.table import Table

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from orbita.games.voyager.flatten import flatten
+from orbita.games.voyager.content.flatten import flatten
+from orbita.games.voyager.content.pack import Condition
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Condition
 from orbita.games.voyager.vocabulary import ROLLS
 from tests.games.voyager.table import Table
 

@@ -5,13 +5,12 @@ import re
 
 import pytest
 
-from orbita.core.errors import BadNotation
+from orbita.games.voyager.content.read import pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.notation import VERBS
-from orbita.games.voyager.prompts import HELPS, SOURCE_NAMES
-from orbita.games.voyager.refusals import REASONS
-from orbita.games.voyager.sentences import EVENTS, MOVES, REFUSALS
 from orbita.games.voyager.state import START
+from orbita.games.voyager.texts.catalogue import EVENTS, HELPS, MOVES
+from orbita.games.voyager.texts.catalogue import SOURCES as SOURCE_NAMES
 from orbita.games.voyager.vocabulary import EFFECTS, FREE_MOVE, SOURCES
 from tests.games.voyager.table import Table
 
@@ -24,10 +23,23 @@ def shown(table, name, lang="en", colour=False):
 
 
 def described(table, name, lang="en"):
-    """Every move somebody may make, with what it would do."""
+    """Every move somebody may make, in words, and what it is certain to bring."""
     seat = table.seat(name)
     view = GAME.view(table.state, seat)
-    return {text: GAME.texts.move(view, text, lang) for text in table.moves(name)}
+    return {
+        text: (GAME.texts.move(view, text, lang), GAME.texts.effects(view, text, foreseen(table, text), lang))
+        for text in table.moves(name)
+    }
+
+
+def foreseen(table, text):
+    """The events of a move up to the first that is drawn."""
+    state, events = GAME.copy(table.state), []
+    seat = GAME.awaited(state)[0]
+    GAME.apply(state, seat, GAME.notation.parse_move(state, seat, text), events)
+    told = [GAME.event_data(state, event) for event in events]
+    drawn = [at for at, data in enumerate(told) if data["event"] in ("die_rolled", "card_drawn")]
+    return told[: drawn[0]] if drawn else told
 
 
 @pytest.mark.parametrize("lang", ["pl", "en"])
@@ -166,77 +178,96 @@ def test_a_card_to_discard_says_how_many_pips_it_adds_to_this_roll(guard, roll):
     table = Table(**lines, buildings="mars=marysia/base")
     table.play("kacper: takeover", dice=[5, 4])
     card = next(card for card in table.state.box.pack.cards if card.id == "station-guard")
-    pips = {"attack": "1 pip", "defence": f"{card.pips_for['defence']} pips"}
-    assert described(table, guard)["discard station-guard"] == f"discard “{card.name.en}”: +{pips[roll]}"
+    pips = {"attack": "+1 pip, 6 in all", "defence": f"+{card.pips_for['defence']} pips, 7 in all"}
+    said, effect = described(table, guard)["discard station-guard"]
+    assert said == f"Discard “{card.name.en}”"
+    assert effect.startswith(pips[roll])
+
+
+def test_a_card_that_settles_a_roll_says_so():
+    table = Table(wiktoria='rocket=belt/7 hand=["spacewalk"]', pawel="")
+    table.play("wiktoria: end", dice=[1])
+    assert described(table, "wiktoria")["discard spacewalk"][1].endswith("in all, the rocket is safe")
+    assert described(table, "wiktoria", "pl")["stand"] == ("Zostaw wynik", "rakieta przepada")
 
 
 def test_a_move_that_costs_coins_says_how_many():
     table = Table(wiktoria="agency=usa levels=[1,0,0] coins=4", pawel="")
-    assert described(table, "wiktoria")["rocket earth"] == "build a rocket on Earth (1 coin)"
-    assert "Bazy kosmiczne (2 monety): " in described(table, "wiktoria", "pl")["develop bases"]
+    assert described(table, "wiktoria")["rocket earth"] == ("Build a rocket on Earth", "for 1 coin")
+    said, effect = described(table, "wiktoria", "pl")["develop bases"]
+    assert said == "Rozwiń bazy"
+    assert effect == "za 2 monety, +1 punkt: rakiety można budować we własnych bazach"
     table.play("wiktoria: develop tourism")
-    assert described(table, "wiktoria")["rocket earth"] == "build a rocket on Earth (free)"
+    assert described(table, "wiktoria")["rocket earth"][1] == "free"
 
 
 def test_a_move_that_a_card_makes_free_says_so():
     table = Table(wiktoria='rocket=mars coins=1 hand=["spaceport","orbital-printer"]', pawel="")
-    assert described(table, "wiktoria")["launch"] == "launch (1 coin)"
-    assert described(table, "wiktoria", "pl")["hotel"] == "zbuduj hotel (1 moneta)"
+    assert described(table, "wiktoria")["launch"] == ("Launch", "for 1 coin")
+    assert described(table, "wiktoria", "pl")["hotel"] == ("Zbuduj hotel", "za 1 monetę")
     table.play("wiktoria: play spaceport")
     table.play("wiktoria: play orbital-printer")
-    assert described(table, "wiktoria", "pl")["launch"] == "wystartuj (za darmo)"
-    assert described(table, "wiktoria")["base"] == "build a base (free)"
+    assert described(table, "wiktoria", "pl")["launch"] == ("Wystartuj", "za darmo")
+    assert described(table, "wiktoria")["base"] == ("Build a base", "free")
+
+
+def test_nothing_is_called_free_when_nothing_is_foreseen():
+    table = Table(wiktoria="coins=4", pawel="")
+    assert GAME.texts.effects(GAME.view(table.state, 0), "rocket earth", [], "en") == ""
 
 
 def test_the_technology_japan_starts_with_has_no_price():
     table = Table.fresh("wiktoria", "pawel", agencies="dealt", seed=1)
     table.state.stage, table.state.seat, table.state.asked = START, 0, 0
-    assert described(table, "wiktoria")["develop bases"].startswith("develop Space bases: ")
+    said, effect = described(table, "wiktoria")["develop bases"]
+    assert said == "Develop bases"
+    assert effect.startswith("+1 point: rockets may be built")
+
+
+def test_a_landing_says_what_roll_it_needs_or_that_it_needs_none():
+    table = Table(wiktoria='rocket=mars/1 levels=[0,0,1] hand=["wind-tunnel"]', pawel="")
+    needed = table.state.box.landing[4]
+    assert described(table, "wiktoria", "pl")["land mars"] == ("Ląduj na Marsie", f"rzut {needed}+")
+    table.play("wiktoria: play wind-tunnel")
+    assert described(table, "wiktoria")["land mars"] == ("Land on Mars", f"roll {needed - 1}+")
+    visit = Table(wiktoria="rocket=mars/1 levels=[0,0,1]", pawel="", buildings="mars=pawel/base")
+    assert described(visit, "wiktoria")["land mars"][1].startswith("no roll, +")
+
+
+def test_what_is_printed_is_said_where_it_helps_to_choose():
+    table = Table(wiktoria='hand=["private-astronaut"]', pawel="")
+    assert described(table, "wiktoria", "pl")["play private-astronaut"] == (
+        "Zagraj „Pierwszy bilet”",
+        "Weź 2 monety.",
+    )
+    fresh = Table.fresh("wiktoria", "pawel")
+    name = fresh.awaited()[0]
+    assert described(fresh, name)["agency russia"] == ("Lead Russia", "+2 coins: starts with a rocket")
+    assert described(fresh, name)["agency usa"][0] == "Lead the USA"
+    assert described(fresh, name, "pl")["agency usa"][0] == "Poprowadź: USA"
+
+
+def test_an_agency_is_led_and_a_mission_drawn_as_one_says_it():
+    led = {"event": "agency_chosen", "pack": "standard", "seat": 0, "agency": "usa"}
+    assert GAME.texts.event(led, "en") == "Red leads the USA."
+    mission = pack_of("standard").missions[0]
+    for event, polish, english in (
+        ("mission_drawn", "dobiera", "draws"),
+        ("mission_returned", "zwraca", "returns"),
+    ):
+        data = {"event": event, "pack": "standard", "seat": 0, "mission": mission.id}
+        assert GAME.texts.event(data, "en") == f"Red {english} the mission “{mission.name.en}”."
+        assert GAME.texts.event(data, "pl") == f"Czerwony {polish} misję „{mission.name.pl}”."
+        assert GAME.texts.event({**data, "mission": None}, "en") == f"Red {english} a mission."
+        assert GAME.texts.event({**data, "mission": None}, "pl") == f"Czerwony {polish} misję."
 
 
 @pytest.mark.parametrize("lang", ["pl", "en"])
 def test_every_verb_can_be_described_and_every_event_told(lang):
     assert set(VERBS) <= set(MOVES)
     table = Table(wiktoria='coins=9 rocket=mars hand=["spin-off"]', pawel="")
-    assert all(described(table, "wiktoria", lang).values())
+    assert all(said for said, _ in described(table, "wiktoria", lang).values())
     assert all(texts[0] != texts[1] for event, texts in EVENTS.items() if event != "die_rolled")
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("zagraj asysta grawitacyjna", "play gravity-assist"),
-        ("play Gravity assist", "play gravity-assist"),
-        ("ląduj Księżyc", "land moon"),
-        ("ląduj na Księżycu", "land moon"),
-        ("land on the Moon", "land moon"),
-        ("rozwiń bazy kosmiczne", "develop bases"),
-        ("rakieta", "rocket earth"),
-        ("  LEĆ   mars/3 ", "move mars/3"),
-    ],
-)
-def test_things_may_be_written_by_their_names(text, move):
-    state = Table(wiktoria="", pawel="").state
-    assert GAME.notation.move_text(state, 0, GAME.notation.parse_move(state, 0, text)) == move
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "polish"),
-    [
-        ("zagraj", "notation/incomplete", "Dopisz, co to ma być: na przykład zagraj gravity-assist."),
-        ("leć", "notation/incomplete", "Dopisz, co to ma być: na przykład leć jupiter/47."),
-        ("skacz", "notation/unknown", "Nie rozumiem „skacz”"),
-        ("", "notation/unknown", "Nie rozumiem „”"),
-        ("launch now", "notation/unknown", "Nie rozumiem"),
-        ("leć mars/8", "notation/space", "Nie ma pola „mars/8”: są mercury/0-0"),
-        ("ląduj pluton", "notation/body", "Nie ma miejsca „pluton”: są mercury"),
-    ],
-)
-def test_what_cannot_be_read_is_explained(text, code, polish):
-    with pytest.raises(BadNotation) as refused:
-        GAME.notation.parse_move(Table(wiktoria="", pawel="").state, 0, text)
-    assert refused.value.code == code
-    assert GAME.texts.refusal(refused.value, "pl").startswith(polish)
 
 
 # Refusals
@@ -261,18 +292,14 @@ def refusal(table, name, move, lang):
 def test_what_is_too_dear_says_what_it_costs(line, move, price):
     table = Table(wiktoria=line, pawel="")
     coins = table.coins("wiktoria")
-    assert refusal(table, "wiktoria", move, "en").endswith(f"it costs {price}, you have {coins}")
+    assert refusal(table, "wiktoria", move, "en").endswith(f": it costs {price}, you have {coins}.")
     assert refusal(table, "wiktoria", move, "pl") == f"Masz za mało monet: potrzeba {price}, masz {coins}."
 
 
 def test_a_move_that_does_not_belong_here_is_answered_with_what_does():
     table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
     table.play("wiktoria: land europa", dice=[1])
-    assert refusal(table, "wiktoria", "end", "en").endswith(
-        "discard cards to raise your roll, or let it stand"
+    assert refusal(table, "wiktoria", "end", "en") == (
+        "Not now: discard cards to raise your roll, or let it stand."
     )
     assert "odrzuć karty, aby podnieść wynik" in refusal(table, "wiktoria", "end", "pl")
-
-
-def test_every_reason_for_a_refusal_has_its_polish_words():
-    assert {code for code, _ in REASONS.values()} <= set(REFUSALS)

@@ -3,9 +3,9 @@
 import pytest
 
 from orbita.core.chance import cells
-from orbita.games.voyager.content import box_for
+from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.windows import launch_windows
+from orbita.games.voyager.tools.windows import launch_windows
 
 BOX = box_for(Options())
 NAMES = [body.id for body in BOX.pack.bodies]

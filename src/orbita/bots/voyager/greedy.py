@@ -3,8 +3,9 @@
 from orbita.bots.voyager.plan import best_move
 from orbita.core.chance import MASK62, TableState, draw_below
 from orbita.core.contract import Moves
+from orbita.games.voyager.sample import sample
 from orbita.games.voyager.state import CHOOSE
-from orbita.games.voyager.view import View, sample
+from orbita.games.voyager.view import View
 
 
 class GreedyBot:

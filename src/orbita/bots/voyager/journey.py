@@ -1,13 +1,14 @@
 """What a journey is worth: the best landing in reach over the rounds to come, while the rings turn."""
 
+# Compiled: see setup.py.
+
 from typing import Final
 
 from orbita.bots.voyager import worth
 from orbita.bots.voyager.worth import COIN
 from orbita.core.chance import zeros
 from orbita.core.flat import Cells, i64
-from orbita.games.voyager.routes import at, value_to_go
-from orbita.games.voyager.rules import actions
+from orbita.games.voyager.rules import movement, rocket
 from orbita.games.voyager.state import (
     BASE,
     NOWHERE,
@@ -18,6 +19,7 @@ from orbita.games.voyager.state import (
     is_in_space,
     perk,
 )
+from orbita.games.voyager.tools.routes import at, value_to_go
 from orbita.games.voyager.vocabulary import (
     BASE_ROCKETS,
     BELT_SAFETY,
@@ -154,7 +156,7 @@ def journey_worth(s: State, seat: i64, plan: Plan) -> i64:
 
 def rocket_to_build(s: State, seat: i64, plan: Plan) -> i64:
     """A rocket and its launch cost two actions and coins; each coin missing costs another action."""
-    price = actions.rocket_price(s)
+    price = rocket.rocket_price(s)
     missing = max(price + s.box.launch_price - s.coins[seat], 0)
     cost = plan.action * (2 + missing) + COIN * (price + s.box.launch_price - missing)
     best = later(s, plan, 2 + missing, s.box.home)
@@ -174,7 +176,7 @@ def flight_worth(s: State, seat: i64, plan: Plan, space: i64) -> i64:
     if left == 0 and perk(s, seat, VISIT_WITHOUT_ACTION) > 0:
         best = max(best, free_visit(s, seat, plan, space))
     if s.helps[FREE_MOVE] > 0:
-        start = (actions.steps(s) - 1) * (s.box.spaces + 1) + space
+        start = (movement.steps(s) - 1) * (s.box.spaces + 1) + space
         for number in range(s.box.reach_from[start], s.box.reach_from[start + 1]):
             best = max(best, plan.values[at(s.box, 0, left, s.box.reach[number])])
     if s.helps[LANDING_BONUS] + s.helps[SURE_LANDING] + s.helps[FREE_LANDING] > 0:

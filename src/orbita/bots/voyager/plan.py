@@ -1,5 +1,7 @@
 """The greedy planner: scores every legal move by what it gains, journeys by the best landing in reach."""
 
+# Compiled: see setup.py.
+
 from typing import Final
 
 from orbita.bots.voyager import worth
@@ -16,6 +18,7 @@ from orbita.bots.voyager.rolls import best_raise, takeover_gain
 from orbita.bots.voyager.worth import COIN
 from orbita.core.chance import cells
 from orbita.core.flat import Cells, i64
+from orbita.games.voyager.copying import copy
 from orbita.games.voyager.moves import (
     BUILD_BASE,
     BUILD_HOTEL,
@@ -27,7 +30,7 @@ from orbita.games.voyager.moves import (
     RETURN_MISSION,
     TAKE_OVER,
 )
-from orbita.games.voyager.rules import turn
+from orbita.games.voyager.rules import belt, turn
 from orbita.games.voyager.state import (
     ACT,
     ATTACK,
@@ -37,9 +40,7 @@ from orbita.games.voyager.state import (
     RAISE,
     TIDY,
     State,
-    copy,
     is_foreign,
-    is_in_space,
     perk,
 )
 from orbita.games.voyager.vocabulary import (
@@ -118,7 +119,7 @@ def score_of(s: State, seat: i64, plan: Plan, move: i64) -> i64:
 
 
 def haste(s: State, seat: i64, last: i64) -> i64:
-    """Who reaches the goal gives all who play before it in a round a turn more: bad with a short lead."""
+    """Reaching the goal gives all who play earlier in the round one more turn: bad with a short lead."""
     if last != NOBODY or s.last != seat:
         return 0
     own = final_worth(s, seat)
@@ -148,7 +149,7 @@ def last_research(s: State, seat: i64) -> i64:
 
 def crash_cost(s: State, seat: i64, plan: Plan) -> i64:
     """Ending the turn in the belt may cost the rocket, which is worth its price."""
-    if not is_in_space(s, seat) or s.helps[BELT_SAFETY] > 0 or turn.danger(s) == 0 or plan.left == 0:
+    if s.helps[BELT_SAFETY] > 0 or belt.danger(s) == 0 or plan.left == 0:
         return 0
     return (100 - SURVIVAL) * (2 * plan.action + COIN * 2) // 100
 

@@ -1,11 +1,13 @@
 """Everything about the dice: is a takeover worth trying, and which cards is a roll worth?"""
 
+# Compiled: see setup.py.
+
 from orbita.bots.voyager import worth
 from orbita.bots.voyager.journey import Plan, journey_worth, landing_cost, make_plan
 from orbita.bots.voyager.worth import COIN
 from orbita.core.flat import i64
 from orbita.games.voyager.moves import DISCARD, STAND
-from orbita.games.voyager.rules import turn
+from orbita.games.voyager.rules import belt
 from orbita.games.voyager.state import ATTACK, DEFEND, NOWHERE, RAISE, State, body_under, perk
 from orbita.games.voyager.vocabulary import (
     ATTACK_ROLL,
@@ -62,7 +64,7 @@ def best_raise(s: State, seat: i64) -> i64:
     elif kind == LANDING_ROLL:
         missing = s.box.landing[s.body] - s.roll
     else:
-        missing = turn.danger(s) - s.roll
+        missing = belt.danger(s) - s.roll
     if missing <= 0:
         return STAND
     card = cheapest_way(s, seat, kind, missing, at_stake(s, seat))

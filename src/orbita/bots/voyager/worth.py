@@ -4,6 +4,8 @@ The one idea behind it: an action is worth what the best steady use of it brings
 its prize is more than the actions it takes.
 """
 
+# Compiled: see setup.py.
+
 from typing import Final
 
 from orbita.core.flat import i64

@@ -53,7 +53,7 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("technology_developed", "seat", "technology", "level"),
     ("rocket_built", "seat", "body"),
     ("rocket_launched", "seat", "body"),
-    ("rocket_moved", "seat", "from", "to"),
+    ("rocket_moved", "seat", "from", "to", "from_body", "to_body"),  # the bodies: worlds in those spaces
     ("rocket_landed", "seat", "body"),
     ("landing_failed", "seat", "body"),
     ("rocket_lost", "seat", "from"),
@@ -80,7 +80,7 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def seen_by(event: Event, seat: int | None) -> Event | None:
-    """Everybody sees that somebody drew; only who drew sees what."""
+    """Everybody sees that somebody drew; only whoever drew it sees what it is."""
     kind, actor, a, b = event
     if actor == seat:
         return event

@@ -2,76 +2,31 @@
 
 from typing import Final
 
-from orbita.core.contract import NEVER, Game, Notation, Outcome
-from orbita.core.packing import pack, unpack_into
-from orbita.games.voyager import texts
-from orbita.games.voyager.content import box_for, check_content, check_options, content_hash
+from orbita.core.contract import Game, Notation
+from orbita.core.packing import unpacker
+from orbita.core.playout import playouts
+from orbita.games.voyager.catalogue import VoyagerCatalogue, catalogue
+from orbita.games.voyager.content.read import box_for, check_content, check_options, content_hash
+from orbita.games.voyager.copying import copy
+from orbita.games.voyager.engine import VoyagerEngine
+from orbita.games.voyager.event_data import EVENT_TYPES, event_data
 from orbita.games.voyager.events import seen_by
 from orbita.games.voyager.invariants import invariants
-from orbita.games.voyager.notation import SEAT_NAMES, event_data, move_text, parse_move
+from orbita.games.voyager.notation import SEAT_NAMES, move_text, parse_move
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.position import parse_position, position_text
 from orbita.games.voyager.refusals import why_not
-from orbita.games.voyager.rules import setup, turn
-from orbita.games.voyager.state import NOBODY, OVER, State, copy
-from orbita.games.voyager.view import View, sample, view
-
-SCALARS: Final = (
-    "first",
-    "seat",
-    "asked",
-    "stage",
-    "round",
-    "actions_left",
-    "last",
-    "roll_kind",
-    "roll",
-    "reply",
-    "body",
-)
-ARRAYS: Final = (
-    "helps",
-    "agency",
-    "coins",
-    "points",
-    "rocket",
-    "levels",
-    "landed",
-    "tally",
-    "earned",
-    "body_space",
-    "owner",
-    "building",
-    "hand",
-    "hand_size",
-    "pile",
-    "pile_size",
-    "discarded",
-    "held",
-    "mission_pile",
-    "revealed",
-    "achiever",
-)
+from orbita.games.voyager.rules import end, setup, turn
+from orbita.games.voyager.sample import sample
+from orbita.games.voyager.shown import Shown, shown
+from orbita.games.voyager.state import State
+from orbita.games.voyager.texts import face
+from orbita.games.voyager.view import View, view
 
 
 def new(options: Options, seats: int, key: int) -> State:
     """Set up a game."""
     return setup.new(box_for(options), seats, key)
-
-
-def outcome(s: State) -> Outcome | None:
-    """Most points win; a tie is shared [D]."""
-    if s.stage != OVER:
-        return None
-    scores = tuple(s.points)
-    winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    reason = "last-round" if s.last == NOBODY else "goal-reached"
-    return Outcome(scores=scores, winners=winners, reason=reason)
-
-
-def unpack(options: Options, seats: int, raw: bytes) -> State:
-    """Read a packed state back."""
-    return unpack_into(setup.bare_table(box_for(options), seats), SCALARS, ARRAYS, raw)
 
 
 GAME: Final = Game[State](
@@ -82,7 +37,7 @@ GAME: Final = Game[State](
     options_type=Options,
     view_type=View,
     notation=Notation(move_text, parse_move, position_text, parse_position),
-    texts=texts,
+    texts=face,
     content_hash=content_hash,
     new=new,
     awaited=turn.awaited,
@@ -92,13 +47,17 @@ GAME: Final = Game[State](
     copy=copy,
     view=view,
     sample=sample,
-    outcome=outcome,
-    wake_at=lambda s: NEVER,
+    outcome=end.outcome,
     seen_by=seen_by,
     event_data=event_data,
-    pack=lambda s: pack(s, SCALARS, ARRAYS),
-    unpack=unpack,
+    event_types=EVENT_TYPES,
+    unpack=unpacker(lambda options, seats: setup.bare_table(box_for(options), seats)),
     check_content=check_content,
     check_options=check_options,
     invariants=invariants,
+    shown_type=Shown,
+    shown=shown,
+    catalogue_type=VoyagerCatalogue,
+    catalogue=catalogue,
+    bulk={"bulk_actions_per_s": playouts(new, VoyagerEngine())},
 )

@@ -1,16 +1,21 @@
-"""Moves as text, both ways: a verb, then the id of a space (ring/number), body, card or technology."""
+"""Moves as text, both ways: a verb, then the id of a space (ring/number), body, card or technology.
+
+Records have the ids. People may write everything in Polish or English, by name, with or without diacritics,
+and every move as the list of moves says it.
+"""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from orbita.core.chance import Event
 from orbita.core.errors import BadNotation
+from orbita.core.lang import LANGS, say
 from orbita.games.voyager import moves
-from orbita.games.voyager.events import FIELDS, HIDDEN
-from orbita.games.voyager.state import BASE, HOTEL, NOWHERE, ON_BODY, Box, State
-from orbita.games.voyager.vocabulary import DECKS, SOURCES
+from orbita.games.voyager.content.pack import Text
+from orbita.games.voyager.state import NOBODY, NOWHERE, ON_BODY, Box, State
+from orbita.games.voyager.texts.catalogue import MOVES, REFUSALS
 
 SEAT_NAMES: Final = ("red", "yellow", "green", "blue", "violet")
 BUILDINGS: Final = ("", "hotel", "base")
@@ -52,8 +57,11 @@ POLISH: Final = {
     "zakończ": "end",
     "ruch": "move",
     "leć": "move",
+    "leć na": "move",
     "zagraj": "play",
+    "zagraj kartę": "play",
     "odrzuć": "discard",
+    "odrzuć kartę": "discard",
     "misja": "mission",
     "zwróć": "return",
     "rakieta": "rocket",
@@ -61,6 +69,25 @@ POLISH: Final = {
     "agencja": "agency",
     "rozwiń": "develop",
 }
+LONGEST_QUOTED: Final = 40
+PUNCTUATION: Final = str.maketrans("ł-’", "l '", '„”“",:;.!?')
+
+
+def fold(text: str) -> str:
+    """Words as they are compared: without case, diacritics, punctuation and what stands in brackets."""
+    plain = re.sub(r"\([^)]*\)", " ", text.lower()).translate(PUNCTUATION)
+    letters = (letter for letter in unicodedata.normalize("NFD", plain) if not unicodedata.combining(letter))
+    return " ".join("".join(letters).split())
+
+
+def verb_phrases() -> dict[str, str]:
+    """Every wording of a verb: the one of records, Polish ones, and how the list of moves begins."""
+    said = {text.partition("{")[0]: verb for verb, pair in MOVES.items() for text in pair}
+    own = {verb: verb for verb in MOVES}
+    return {fold(wording): verb for wording, verb in {**said, **POLISH, **own}.items()}
+
+
+PHRASES: Final = verb_phrases()
 
 
 def listed(box: Box, kind: str) -> Sequence[Any]:
@@ -84,44 +111,69 @@ def ids(box: Box, kind: str) -> tuple[str, ...]:
 
 
 @cache
-def names_of(box: Box, kind: str) -> tuple[list[str], ...]:
-    """What people call the things of a kind: names in both languages; of bodies also where one lands."""
-    texts = [[entry.name for entry in listed(box, kind)]]
-    if kind == "body":
-        texts.append([entry.on for entry in listed(box, kind)])
-    return tuple(
-        [text.in_language(lang).lower() for text in column] for column in texts for lang in ("pl", "en")
-    )
+def numbers_by_name(box: Box, kind: str) -> dict[str, int]:
+    """Everything people may call the things of a kind; a name of two things is left out."""
+    found: dict[str, set[int]] = {}
+    for number, entry in enumerate(listed(box, kind)):
+        for form in ("name", "word", "on", "nearing"):
+            text: Text | None = getattr(entry, form, None)
+            for name in (text.pl, text.en) if text else ():
+                found.setdefault(fold(name), set()).add(number)
+    named = {name: min(numbers) for name, numbers in found.items() if len(numbers) == 1}
+    return named | {fold(name): number for number, name in enumerate(ids(box, kind))}
 
 
-def space_text(box: Box, space: int) -> str:
+def space_text(box: Box, space: int, lang: str = "en") -> str:
     """Write a space as ring/number, counted from the dividing line counter-clockwise from 0."""
-    ring = box.ring_of[space]
-    return f"{box.pack.rings[ring].id}/{space - box.ring_first[ring]}"
+    number = box.ring_of[space]
+    ring = box.pack.rings[number]
+    name = ring.word.pl if lang == "pl" and ring.word else ring.id
+    return f"{name}/{space - box.ring_first[number]}"
 
 
 def parse_space(box: Box, text: str) -> int:
-    """Read ring/number."""
-    found = re.fullmatch("([a-z][a-z0-9-]*)/([0-9]{1,3})", text)
-    rings = ids(box, "ring")
-    if found and found[1] in rings:
-        ring = rings.index(found[1])
-        space = box.ring_first[ring] + int(found[2])
-        if space < box.ring_first[ring + 1]:
-            return space
-    sizes = ", ".join(f"{ring.id}/0-{ring.spaces - 1}" for ring in box.pack.rings)
-    raise BadNotation(
-        "notation/space", f"no space {text[:40]!r}: there is {sizes}", text=text[:40], known=sizes
-    )
+    """Read ring/number, the ring by any of its names; a ring of one space needs no number."""
+    found = re.fullmatch("(.+?)(?:(?:/| pole | space | )([0-9]{1,3}))?", fold(text))
+    ring = numbers_by_name(box, "ring").get(found[1]) if found else None
+    if found and ring is not None:
+        size = box.ring_first[ring + 1] - box.ring_first[ring]
+        if found[2] or size == 1:
+            number = int(found[2] or 0)
+            if number < size:
+                return box.ring_first[ring] + number
+    known: dict[str, str] = {lang: ", ".join(sizes(box, lang)) for lang in LANGS}
+    raise unreadable("notation/space", text, known)
 
 
-def place_text(box: Box, place: int) -> str:
+def sizes(box: Box, lang: str) -> list[str]:
+    """Every ring with the numbers of its spaces."""
+    return [
+        f"{space_text(box, box.ring_first[number], lang)}-{ring.spaces - 1}"
+        for number, ring in enumerate(box.pack.rings)
+    ]
+
+
+def unreadable(code: str, text: str, known: dict[str, str]) -> BadNotation:
+    """Nothing is called like that; the words for what there is travel with the error in both languages."""
+    quoted = text[:LONGEST_QUOTED]
+    message = say(REFUSALS[code], "en", text=quoted, known=known["en"])
+    return BadNotation(code, message, text=quoted, known_pl=known["pl"], known_en=known["en"])
+
+
+def bodies_in(box: Box, places: Any, space: int) -> list[int]:
+    """The bodies in a space, planets before what goes around them."""
+    here = [body for body in range(box.bodies) if places[body] == space]
+    return sorted(here, key=lambda body: box.body_parent[body] != NOBODY)
+
+
+def place_text(box: Box, place: int, lang: str = "en") -> str:
     """Where a rocket is: none, a space, or the body it stands on."""
     if place == NOWHERE:
         return "none"
-    if place >= ON_BODY:
-        return str(box.pack.bodies[place - ON_BODY].id)
-    return space_text(box, place)
+    if place < ON_BODY:
+        return space_text(box, place, lang)
+    body = box.pack.bodies[place - ON_BODY]
+    return str(body.name.pl if lang == "pl" else body.id)
 
 
 def move_text(s: State, seat: int, move: int) -> str:
@@ -146,65 +198,58 @@ def is_named(s: State, move: int) -> bool:
 
 def parse_move(s: State, seat: int, text: str) -> int:
     """Read a move; whether it is legal is another question."""
-    word, _, rest = " ".join(text.lower().split()).partition(" ")
-    verb = POLISH.get(word, word)
-    if not rest and verb in NUMBER_OF_WORD:
-        return NUMBER_OF_WORD[verb]
-    if not rest and verb == "rocket":
-        return moves.ROCKET_AT + s.box.home
-    if verb in VERBS:
-        first, kind = VERBS[verb]
-        if not rest:
-            raise incomplete(s.box, word, kind)
-        return first + (parse_space(s.box, rest) if kind == "space" else parse_id(s.box, kind, rest))
-    raise BadNotation(
-        "notation/unknown",
-        f"cannot read {text[:60]!r}: try develop tourism, launch, move mars/3, land mars, play CARD or end",
-        text=text[:60],
-    )
+    verb, _, name = text.partition(" ")
+    if verb in VERBS and name in ids_after(s.box, verb):  # as records write it
+        return VERBS[verb][0] + ids_after(s.box, verb).index(name)
+    words = fold(text).split()
+    for size in range(len(words), 0, -1):  # the longest wording of a verb first
+        verb = PHRASES.get(" ".join(words[:size]), "")
+        rest = " ".join(words[size:])
+        if verb in NUMBER_OF_WORD and not rest:
+            return NUMBER_OF_WORD[verb]
+        if verb == "rocket" and not rest:
+            return moves.ROCKET_AT + s.box.home
+        if verb in VERBS:
+            first, kind = VERBS[verb]
+            if not rest:
+                raise incomplete(s.box, text.strip(), kind)
+            if kind == "space":
+                return first + parse_space(s.box, rest)
+            return first + parse_id(s.box, kind, rest, " ".join(words))
+    quoted = text[:LONGEST_QUOTED]
+    raise BadNotation("notation/unknown", say(REFUSALS["notation/unknown"], "en", text=quoted), text=quoted)
+
+
+def ids_after(box: Box, verb: str) -> tuple[str, ...]:
+    """The ids that may follow a verb."""
+    kind = VERBS[verb][1]
+    return () if kind == "space" else ids(box, kind)
 
 
 def incomplete(box: Box, word: str, kind: str) -> BadNotation:
     """A verb that does not say what."""
-    example = f"{word} {space_text(box, box.spaces - 1) if kind == 'space' else ids(box, kind)[0]}"
-    return BadNotation("notation/incomplete", f"say which {kind}: for example {example}", example=example)
+    if kind == "space":
+        examples = {lang: space_text(box, box.spaces - 1, lang) for lang in LANGS}
+    else:
+        entry = listed(box, kind)[0]
+        called = getattr(entry, "word", None) or entry.name
+        examples = {"pl": called.pl, "en": entry.id}
+    pl, en = (f"{word} {examples[lang]}" for lang in LANGS)
+    message = say(REFUSALS["notation/incomplete"], "en", example=en)
+    return BadNotation("notation/incomplete", message, example_pl=pl, example_en=en)
 
 
-def parse_id(box: Box, kind: str, text: str) -> int:
-    """Read the id of a thing, or its name in either language."""
+def parse_id(box: Box, kind: str, text: str, whole: str = "") -> int:
+    """Read the id of a thing, or its name in either language; a name may begin with the verb itself."""
     known = ids(box, kind)
     if text in known:
         return known.index(text)
-    for names in names_of(box, kind):
-        if text in names:
-            return names.index(text)
-    named = ", ".join(known)
-    raise BadNotation(
-        f"notation/{kind}", f"no {kind} {text[:40]!r}: there is {named}", text=text[:40], known=named
-    )
-
-
-def event_data(s: State, event: Event) -> dict[str, Any]:
-    """Name an event and its values, for clients: everything by its id; a hidden card is null."""
-    name, *fields = FIELDS[event[0]]
-    data: dict[str, Any] = {"event": name}
-    if s.box.options.pack != "standard":
-        data["pack"] = s.box.options.pack
-    for field, value in zip(fields, event[1:], strict=False):
-        data[field] = field_value(s.box, field, value)
-    return data
-
-
-def field_value(box: Box, field: str, value: int) -> Any:
-    """One value of an event."""
-    if field in ("card", "mission", "body", "agency", "technology", "achievement"):
-        return None if value == HIDDEN else ids(box, field)[value]
-    if field in ("from", "to"):
-        return place_text(box, value)
-    if field == "building":
-        return BUILDINGS[value] if value in (HOTEL, BASE) else None
-    if field == "deck":
-        return DECKS[value]
-    if field == "source":
-        return SOURCES[value]
-    return value
+    names = numbers_by_name(box, kind)
+    for name in (fold(text), whole):
+        if name in names:
+            return names[name]
+    shown = {
+        "pl": ", ".join(entry.name.pl for entry in listed(box, kind)),
+        "en": ", ".join(known),
+    }
+    raise unreadable(f"notation/{kind}", text, shown)

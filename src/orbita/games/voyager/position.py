@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 
 from orbita.core.errors import BadNotation
-from orbita.core.words import read_values, write_values
-from orbita.games.voyager.content import box_for
+from orbita.core.values import read_values, write_values
+from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.notation import (
     BUILDINGS,
     SEAT_NAMES,
@@ -179,7 +179,7 @@ def parse_position(text: str) -> State:
 
 def bad(message: str) -> BadNotation:
     """Say what is wrong with a position."""
-    return BadNotation("notation/position", message)
+    return BadNotation("notation/position", message, fault=message)
 
 
 def read_line(line: str, kind: Any) -> Any:

@@ -29,8 +29,8 @@ CHOOSE: Final = 0  # set-up: an agency
 KEEP: Final = 1  # set-up: which of four missions is returned
 START: Final = 2  # set-up: the technology Japan starts with
 ACT: Final = 3
-RAISE: Final = 4  # the own roll for a landing or in the belt
-ATTACK: Final = 5  # the own roll in a takeover
+RAISE: Final = 4  # your own roll for a landing or in the belt
+ATTACK: Final = 5  # your own roll in a takeover
 DEFEND: Final = 6  # the owner's roll in a takeover
 TIDY: Final = 7  # discard down to the hand limit
 OVER: Final = 8
@@ -89,6 +89,7 @@ class Box:
     # Cards.
     cards: i64 = 0
     deck_of: Cells
+    deck_first: Cells  # by deck: its first card; the cards of a deck follow each other
     copies: Cells
     pips: Cells  # by card * ROLL_KINDS + roll
     effect_from: Cells  # by card, one more at the end: its first effect
@@ -142,47 +143,6 @@ class State(TableState):
     mission_pile: Cells
     revealed: Cells  # by mission
     achiever: Cells  # by achievement
-
-
-def copy(s: State) -> State:
-    """Copy the table; the copy has no listener."""
-    t = State()
-    t.rng = s.rng
-    t.box = s.box
-    t.seats = s.seats
-    t.first = s.first
-    t.seat = s.seat
-    t.asked = s.asked
-    t.stage = s.stage
-    t.round = s.round
-    t.actions_left = s.actions_left
-    t.last = s.last
-    t.roll_kind = s.roll_kind
-    t.roll = s.roll
-    t.reply = s.reply
-    t.body = s.body
-    t.helps = s.helps[:]
-    t.agency = s.agency[:]
-    t.coins = s.coins[:]
-    t.points = s.points[:]
-    t.rocket = s.rocket[:]
-    t.levels = s.levels[:]
-    t.landed = s.landed[:]
-    t.tally = s.tally[:]
-    t.earned = s.earned[:]
-    t.body_space = s.body_space[:]
-    t.owner = s.owner[:]
-    t.building = s.building[:]
-    t.hand = s.hand[:]
-    t.hand_size = s.hand_size[:]
-    t.pile = s.pile[:]
-    t.pile_size = s.pile_size[:]
-    t.discarded = s.discarded[:]
-    t.held = s.held[:]
-    t.mission_pile = s.mission_pile[:]
-    t.revealed = s.revealed[:]
-    t.achiever = s.achiever[:]
-    return t
 
 
 def is_in_space(s: State, seat: i64) -> bool:

@@ -2,11 +2,8 @@
 
 import msgspec
 
-from orbita.core.chance import MASK62, fill
-from orbita.games.voyager.content import box_for
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.rules import decks
-from orbita.games.voyager.rules.setup import bare_table
 from orbita.games.voyager.state import State
 from orbita.games.voyager.vocabulary import SOURCE_KINDS, TALLY_KINDS
 
@@ -33,8 +30,8 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     options: Options
     seats: tuple[SeatView, ...]
-    hand: tuple[int, ...]  # the own cards, by card; empty for a spectator
-    held: tuple[int, ...]  # the own missions, by mission
+    hand: tuple[int, ...]  # its own cards, by card; empty for a spectator
+    held: tuple[int, ...]  # its own missions, by mission
     bodies: tuple[int, ...]  # by body: its space
     owners: tuple[int, ...]  # by body: -1 nobody
     buildings: tuple[int, ...]  # by body: 0 none, 1 hotel, 2 base
@@ -103,64 +100,3 @@ def seat_view(s: State, seat: int) -> SeatView:
         exploration=s.hand_size[seat * 2 + 1],
         missions=decks.missions_held(s, seat),
     )
-
-
-def sample(view: View, seed: int) -> State:
-    """Lay the table as the view shows it; what it hides is dealt anew from the cards not seen."""
-    s = bare_table(box_for(view.options), len(view.seats))
-    s.rng = seed & MASK62
-    lay_out_seats(s, view)
-    fill(s.body_space, view.bodies)
-    fill(s.owner, view.owners)
-    fill(s.building, view.buildings)
-    fill(s.achiever, view.achievers)
-    s.first, s.seat, s.asked, s.stage = view.first, view.turn, view.asked, view.stage
-    s.round, s.actions_left, s.last = view.round, view.actions_left, view.last
-    s.roll_kind, s.roll, s.reply, s.body = view.roll_kind, view.roll, view.reply, view.body
-    fill(s.helps, view.helps)
-    deal_cards(s, view)
-    deal_missions(s, view)
-    return s
-
-
-def lay_out_seats(s: State, view: View) -> None:
-    """What lies openly in front of the seats."""
-    for place, seat in enumerate(view.seats):
-        s.agency[place], s.coins[place], s.points[place] = seat.agency, seat.coins, seat.points
-        s.rocket[place], s.landed[place] = seat.rocket, seat.landed
-    fill(s.levels, [level for seat in view.seats for level in seat.levels])
-    fill(s.tally, [number for seat in view.seats for number in seat.tally])
-    fill(s.earned, [points for seat in view.seats for points in seat.earned])
-
-
-def deal_cards(s: State, view: View) -> None:
-    """The own hand and the discards are known; other hands come from what is left."""
-    fill(s.discarded, view.discarded)
-    for card, amount in enumerate(view.discarded):
-        s.pile[card] -= amount
-        s.pile_size[s.box.deck_of[card]] -= amount
-    if view.seat is not None:
-        for card, amount in enumerate(view.hand):
-            s.hand[view.seat * s.box.cards + card] = amount
-            s.hand_size[view.seat * 2 + s.box.deck_of[card]] += amount
-            s.pile[card] -= amount
-            s.pile_size[s.box.deck_of[card]] -= amount
-    for place, seat in enumerate(view.seats):
-        if place != view.seat:
-            for deck, size in enumerate((seat.research, seat.exploration)):
-                decks.draw(s, place, deck, size)
-
-
-def deal_missions(s: State, view: View) -> None:
-    """The own missions and those played are known; the others hold some of the rest."""
-    fill(s.revealed, view.revealed)
-    for mission, amount in enumerate(view.revealed):
-        s.mission_pile[mission] -= amount
-    if view.seat is not None:
-        for mission, amount in enumerate(view.held):
-            s.held[view.seat * s.box.missions + mission] = amount
-            s.mission_pile[mission] -= amount
-    for place, seat in enumerate(view.seats):
-        if place != view.seat:
-            for _ in range(seat.missions):
-                decks.draw_mission(s, place)

@@ -85,8 +85,7 @@ PER_NOTHING: Final = 0
 PER_HOTEL: Final = 1
 PER_BASE: Final = 2
 PER_BUILDING: Final = 3
-PER_LEVEL: Final = 4
-PER_WORLD: Final = 5
+PER_LEVEL: Final = 4  # whatever is none of these is counted per world
 
 # What a mission or an achievement asks for, and what an effect may depend on.
 CONDITIONS: Final = (

@@ -177,12 +177,12 @@ def land(t: Table, body: str) -> Asking:
 
 
 def touch_down(t: Table, body: str) -> None:
-    """On the body, with its stars, but none where the own building stands."""
+    """On the body, with its stars, but none where your own building stands."""
     t.me.rocket = body
     t.me.landed.add(body)
     t.me.tally["landings"] += 1
     if body in t.owns(t.turn):
-        t.reached["landing at the own building"] += 1
+        t.reached["landing at one's own building"] += 1
     else:
         t.me.tally["visits"] += t.is_foreign(body)
         t.me.earned["landing"] += t.pack.bodies[body].get("stars", 0)

@@ -71,7 +71,7 @@ def look_for_achievements(t: Table) -> None:
         for seat in t.order(t.turn):
             if name not in t.achievers and all(holds(t, seat, need) for need in card["needs"]):
                 t.achievers[name] = seat
-                t.reached["achievement in " + ("the own turn" if seat == t.turn else "another's turn")] += 1
+                t.reached["achievement in " + ("one's own turn" if seat == t.turn else "another's turn")] += 1
 
 
 def missions_done(t: Table) -> set[str]:

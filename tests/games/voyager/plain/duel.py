@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from orbita.core.words import read_values
+from orbita.core.values import read_values
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.invariants import invariants
 from orbita.games.voyager.state import State

@@ -1,10 +1,10 @@
-"""Playing research and exploration cards (Karty): free at any time of the own turn."""
+"""Research and exploration cards (Karty badań i eksploracji): played for nothing at any time in your turn."""
 
 from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.voyager.events import ACTIONS_GAINED, CARD_PLAYED, ROCKET_MOVED, ROCKET_RETURNED
 from orbita.games.voyager.moves import PLAY
-from orbita.games.voyager.rules import actions, conditions, decks, end, missions
+from orbita.games.voyager.rules import conditions, decks, end, funds, missions
 from orbita.games.voyager.rules.reasons import ALLOWED, NO_USE, NOT_IN_HAND
 from orbita.games.voyager.state import (
     BASE,
@@ -59,7 +59,7 @@ from orbita.games.voyager.vocabulary import (
 
 
 def why_not_play(s: State, card: i64) -> i64:
-    """A card of the own hand, at least one of whose effects would do something now [D]."""
+    """A card in hand, at least one of whose effects would do something now [D]."""
     if s.hand[s.seat * s.box.cards + card] == 0:
         return NOT_IN_HAND
     for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
@@ -150,7 +150,10 @@ def play(s: State, card: i64) -> None:
     for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
         if has_use(s, effect):
             carry_out(s, effect, FROM_RESEARCH + s.box.deck_of[card])
-            missions.check(s, s.seat)  # [D] every effect is a step
+            if s.box.effects[effect * EFFECT_SIZE] == EVERYONE_COINS:  # [D] every effect is a step
+                missions.check_everybody(s)
+            else:
+                missions.check(s, s.seat)
     decks.discard(s, s.seat, card)
 
 
@@ -161,13 +164,12 @@ def carry_out(s: State, effect: i64, source: i64) -> None:
     if kind == POINTS:
         end.score(s, s.seat, amount, source)
     elif kind == COINS:
-        actions.gain_coins(s, s.seat, amount)
+        funds.gain_coins(s, s.seat, amount)
     elif kind == EVERYONE_COINS:
         for seat in range(s.seats):
-            actions.gain_coins(s, seat, amount)
-        missions.check_everybody(s)
+            funds.gain_coins(s, seat, amount)
     elif kind == TRADE:
-        actions.pay_coins(s, s.box.effects[effect * EFFECT_SIZE + 2])
+        funds.pay_coins(s, s.box.effects[effect * EFFECT_SIZE + 2])
         end.score(s, s.seat, amount, source)
     elif kind == DRAW_RESEARCH:
         decks.draw(s, s.seat, RESEARCH_DECK, amount)

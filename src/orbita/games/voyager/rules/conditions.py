@@ -1,4 +1,4 @@
-"""What missions and achievements ask for: each kind of condition is one number to reach, seen by all."""
+"""Conditions (Warunki misji i osiągnięć): each kind is one number to reach, seen by all."""
 
 from orbita.core.flat import Cells, i64
 from orbita.games.voyager.state import (

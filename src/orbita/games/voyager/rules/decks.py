@@ -1,4 +1,4 @@
-"""Decks and hands: piles are counts, and each draw picks one of the cards left with equal chance."""
+"""Decks and hands (Talie): piles are counts, and each draw picks one of the cards left with equal chance."""
 
 from orbita.core.chance import draw_below, say
 from orbita.core.flat import Cells, i64
@@ -6,13 +6,10 @@ from orbita.games.voyager.events import CARD_DRAWN, DECK_SHUFFLED, MISSION_DRAWN
 from orbita.games.voyager.state import State
 
 
-def pick(s: State, pile: Cells) -> i64:
-    """Take one of the cards counted in a pile, each with equal chance."""
-    size: i64 = 0
-    for amount in pile:
-        size += amount
+def pick(s: State, pile: Cells, first: i64, size: i64) -> i64:
+    """Take one of the `size` cards counted in a pile from `first` on, each with equal chance."""
     number = draw_below(s, size)
-    card: i64 = 0
+    card = first
     while number >= pile[card]:
         number -= pile[card]
         card += 1
@@ -22,15 +19,7 @@ def pick(s: State, pile: Cells) -> i64:
 
 def pick_card(s: State, deck: i64) -> i64:
     """Take one card of a deck off its pile, which must not be empty."""
-    number = draw_below(s, s.pile_size[deck])
-    card: i64 = 0
-    while True:
-        if s.box.deck_of[card] == deck:
-            if number < s.pile[card]:
-                break
-            number -= s.pile[card]
-        card += 1
-    s.pile[card] -= 1
+    card = pick(s, s.pile, s.box.deck_first[deck], s.pile_size[deck])
     s.pile_size[deck] -= 1
     return card
 
@@ -83,7 +72,10 @@ def has_cards(s: State, seat: i64) -> bool:
 
 def draw_mission(s: State, seat: i64) -> None:
     """Draw a mission."""
-    mission = pick(s, s.mission_pile)
+    left: i64 = 0
+    for amount in s.mission_pile:
+        left += amount
+    mission = pick(s, s.mission_pile, 0, left)
     s.held[seat * s.box.missions + mission] += 1
     say(s, MISSION_DRAWN, seat, mission)
 

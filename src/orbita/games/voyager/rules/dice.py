@@ -1,4 +1,4 @@
-"""Rolling and raising a roll: the die is shown first, then cards may be discarded for their pips."""
+"""Dice (Rzut kostką): the die is shown first, then cards may be discarded to raise the roll by their pips."""
 
 from orbita.core.chance import draw_below, say
 from orbita.core.flat import Cells, append, i64, vec
@@ -18,7 +18,7 @@ def roll(s: State, seat: i64, bonus: i64) -> i64:
 
 
 def why_not_discard(s: State, card: i64) -> i64:
-    """Any card of the own hand may raise the roll."""
+    """Any card in hand may raise the roll."""
     return ALLOWED if s.hand[s.asked * s.box.cards + card] > 0 else NOT_IN_HAND
 
 

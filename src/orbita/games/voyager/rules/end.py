@@ -1,6 +1,7 @@
-"""Points, and the end of the game (Zakończenie rozgrywki)."""
+"""The end (Zakończenie rozgrywki): points, the last turns, and who wins."""
 
 from orbita.core.chance import say
+from orbita.core.contract import Outcome, best_win
 from orbita.core.flat import i64
 from orbita.games.voyager.events import GAME_ENDED, GOAL_REACHED, POINTS_SCORED
 from orbita.games.voyager.state import NOBODY, OVER, State
@@ -22,6 +23,16 @@ def add_points(s: State, seat: i64, points: i64, source: i64) -> None:
     say(s, POINTS_SCORED, seat, points, source)
 
 
+def is_over(s: State) -> bool:
+    """The turn has come round to whoever reached the goal; nobody has a second last turn.
+
+    [D] Where nobody reaches it, the game ends after its last round.
+    """
+    if s.last != NOBODY:
+        return s.seat == s.last
+    return s.seat == s.first and s.round + 1 >= s.box.last_round
+
+
 def finish(s: State) -> None:
     """Add the achievement cards, which reach no goal any more; nobody is awaited."""
     for achievement in range(s.box.achievements):
@@ -30,3 +41,13 @@ def finish(s: State) -> None:
             add_points(s, seat, s.box.achievement_points[achievement], FROM_ACHIEVEMENTS)
     s.stage = OVER
     say(s, GAME_ENDED)
+
+
+def outcome(s: State) -> Outcome | None:
+    """Most points win; a tie is shared [D]."""
+    return best_win(tuple(s.points), reason(s)) if s.stage == OVER else None
+
+
+def reason(s: State) -> str:
+    """Why the game has ended."""
+    return "last-round" if s.last == NOBODY else "goal-reached"

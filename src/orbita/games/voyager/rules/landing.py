@@ -1,9 +1,9 @@
-"""Landing on a body (Lądowanie na ciele niebieskim)."""
+"""Landing (Lądowanie na ciele niebieskim): roll the number of the body, score its stars."""
 
 from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
 from orbita.games.voyager.events import LANDING_FAILED, ROCKET_LANDED
-from orbita.games.voyager.moves import LAND_ON
+from orbita.games.voyager.moves import DISCARD, LAND_ON, STAND
 from orbita.games.voyager.rules import decks, dice, end
 from orbita.games.voyager.rules.reasons import (
     ALLOWED,
@@ -98,6 +98,15 @@ def settle(s: State) -> None:
         fail(s)
 
 
+def raise_roll(s: State, move: i64) -> None:
+    """Raise the roll by a card, or let it stand and fail."""
+    if move == STAND:
+        fail(s)
+    else:
+        s.roll = dice.spend(s, move - DISCARD, LANDING_ROLL, s.roll)
+        settle(s)
+
+
 def fail(s: State) -> None:
     """Nothing is lost; it may be tried again with another action."""
     s.stage = ACT
@@ -105,7 +114,7 @@ def fail(s: State) -> None:
 
 
 def touch_down(s: State, body: i64) -> None:
-    """The rocket stands on the body and scores its stars, but none where the own building stands."""
+    """The rocket stands on the body and scores its stars, but none where your own building stands."""
     s.rocket[s.seat] = ON_BODY + body
     s.landed[s.seat] |= 1 << body
     count(s, s.seat, LANDINGS)

@@ -1,4 +1,4 @@
-"""Mission and achievement cards (Misje, Osiągnięcia)."""
+"""Missions and achievements (Misje, Osiągnięcia): played once fulfilled; taken by whoever is first."""
 
 from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
@@ -11,7 +11,7 @@ from orbita.games.voyager.vocabulary import FROM_MISSIONS, MISSIONS_DONE
 
 
 def why_not_reveal(s: State, mission: i64) -> i64:
-    """A mission is played at any time of the own turn once its condition holds."""
+    """A mission is played at any time in your turn once its condition holds."""
     if s.held[s.seat * s.box.missions + mission] == 0:
         return NOT_HELD
     if not conditions.all_hold(s, s.seat, s.box.mission_from, mission):

@@ -1,4 +1,4 @@
-"""Why something is not allowed: the answer of every `why_not_…`, zero where nothing stands in the way."""
+"""Refusals (Odmowy): the answer of every `why_not_…`, zero where nothing stands in the way."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Turning the rings (Obrót pierścieni planszy)."""
+"""Turning the rings (Obrót pierścieni planszy): one space each, with everything on them."""
 
 from orbita.core.chance import say
 from orbita.games.voyager.events import RINGS_TURNED

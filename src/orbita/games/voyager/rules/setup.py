@@ -4,7 +4,7 @@ from orbita.core.chance import draw_below, say, zeros
 from orbita.core.flat import Cells, append, i64, vec
 from orbita.games.voyager.events import AGENCY_CHOSEN, MISSION_RETURNED
 from orbita.games.voyager.moves import CHOOSE_AGENCY, DEVELOP, RETURN_MISSION
-from orbita.games.voyager.rules import actions, decks
+from orbita.games.voyager.rules import decks, funds
 from orbita.games.voyager.rules.reasons import AGENCY_TAKEN, ALLOWED, NOT_HELD
 from orbita.games.voyager.state import (
     CHOOSE,
@@ -28,7 +28,7 @@ from orbita.games.voyager.vocabulary import (
 
 
 def new(box: Box, seats: i64, key: i64) -> State:
-    """Lay out the board; who begins is drawn [D]. Agencies are chosen in turn order, or dealt."""
+    """Lay out the board; the first seat is drawn [D]. Agencies are chosen in turn order, or dealt."""
     s = bare_table(box, seats)
     s.rng = key
     if box.random_start:
@@ -132,7 +132,7 @@ def take_agency(s: State, seat: i64, agency: i64) -> None:
     """As many coins as players, and what the agency starts with."""
     s.agency[seat] = agency
     say(s, AGENCY_CHOSEN, seat, agency)
-    actions.gain_coins(s, seat, s.seats + perk(s, seat, START_COINS))
+    funds.gain_coins(s, seat, s.seats + perk(s, seat, START_COINS))
     if perk(s, seat, START_ROCKET) > 0:
         s.rocket[seat] = ON_BODY + s.box.home
 
@@ -145,7 +145,7 @@ def deal_missions(s: State) -> None:
 
 
 def why_not_return(s: State, mission: i64) -> i64:
-    """Only a mission of one's own."""
+    """Only a mission of your own."""
     return ALLOWED if s.held[s.seat * s.box.missions + mission] > 0 else NOT_HELD
 
 

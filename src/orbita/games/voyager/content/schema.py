@@ -4,11 +4,14 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from orbita.core.faults import Complaint, complaint
 from orbita.games.voyager.moves import MAX_BODIES, MAX_SPACES
 from orbita.games.voyager.state import MAX_SEATS, MAX_STEPS, TOP_LEVEL
+from orbita.games.voyager.texts.catalogue_faults import FAULTS
 from orbita.games.voyager.vocabulary import CONDITIONS, EFFECTS, PER, PERKS, ROLLS, TALLIES
 
-Check = Callable[[Any], Iterator[tuple[str, str]]]  # a value's faults: where in it, and what is allowed
+Found = tuple[str, Complaint]  # where in a value, and what is wrong
+Check = Callable[[Any], Iterator[Found]]
 Shape = Mapping[str, tuple[Check, bool]]  # fields with their checks; is the field needed?
 
 # Effects and perks that one has or has not.
@@ -31,21 +34,21 @@ LONGEST_SHOWN: Final = 40
 ID: Final = re.compile("[a-z][a-z0-9-]{0,39}")
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> str | Complaint:
     """A value as a fault quotes it, however long it is."""
     try:
         text = repr(value)
     except ValueError:  # whole numbers of thousands of digits have no text
-        return "a huge number"
+        return complaint("huge_number", FAULTS)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def whole(low: int, high: int) -> Check:
     """A whole number within bounds."""
 
-    def check(value: Any) -> Iterator[tuple[str, str]]:
+    def check(value: Any) -> Iterator[Found]:
         if type(value) is not int or not low <= value <= high:
-            yield "", f"a whole number from {low} to {high} is needed, not {shown(value)}"
+            yield "", complaint("whole", low=low, high=high, value=shown(value))
 
     return check
 
@@ -53,20 +56,17 @@ def whole(low: int, high: int) -> Check:
 def one_of(words: Sequence[str]) -> Check:
     """One of the words listed; anything goes where the list itself could not be read."""
 
-    def check(value: Any) -> Iterator[tuple[str, str]]:
+    def check(value: Any) -> Iterator[Found]:
         if words and value not in words:
-            yield "", f"one of {', '.join(words)} is needed, not {shown(value)}"
+            yield "", complaint("one_of", FAULTS, known=", ".join(words), value=shown(value))
 
     return check
 
 
-def identifier(value: Any) -> Iterator[tuple[str, str]]:
+def identifier(value: Any) -> Iterator[Found]:
     """A plain word that never changes: a small letter, then small letters, digits and hyphens."""
     if not is_identifier(value):
-        yield (
-            "",
-            f"small letters, digits and hyphens are needed, at most 40, a letter first, not {shown(value)}",
-        )
+        yield "", complaint("identifier", FAULTS, value=shown(value))
 
 
 def is_identifier(value: Any) -> bool:
@@ -74,40 +74,51 @@ def is_identifier(value: Any) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
-def yes_or_no(value: Any) -> Iterator[tuple[str, str]]:
+def yes_or_no(value: Any) -> Iterator[Found]:
     """True or false."""
     if not isinstance(value, bool):
-        yield "", f"true or false is needed, not {shown(value)}"
+        yield "", complaint("yes_or_no", FAULTS, value=shown(value))
 
 
-def bilingual(value: Any) -> Iterator[tuple[str, str]]:
+def bilingual(value: Any) -> Iterator[Found]:
     """The same in Polish and English."""
     if not isinstance(value, dict):
-        yield "", f'{{ pl = "…", en = "…" }} is needed, not {shown(value)}'
+        yield "", complaint("bilingual", FAULTS, value=shown(value))
         return
     for lang in ("pl", "en"):
         text = value.get(lang)
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            given = f"not {shown(text)}" if lang in value else "and there is none"
-            yield lang, f"a text on one line is needed, {given}"
-    yield from ((field, "unknown field: there is pl, en") for field in value if field not in ("pl", "en"))
+            yield lang, complaint("text" if lang in value else "no_text", FAULTS, value=shown(text))
+    for field in value:
+        if field not in ("pl", "en"):
+            yield field, complaint("no_such_field", known="pl, en")
+
+
+def word(value: Any) -> Iterator[Found]:
+    """The same in Polish and English, as it stands in the notation of moves: without / , : and brackets."""
+    faults = list(bilingual(value))
+    yield from faults
+    if not faults:
+        for lang, text in value.items():
+            if re.search("[/,:()]", text):
+                yield lang, complaint("word", FAULTS, value=shown(text))
 
 
 def table(shape: Shape) -> Check:
     """A table with these fields and no others."""
 
-    def check(value: Any) -> Iterator[tuple[str, str]]:
+    def check(value: Any) -> Iterator[Found]:
         if not isinstance(value, dict):
-            yield "", f"a table with {', '.join(shape)} is needed, not {shown(value)}"
+            yield "", complaint("table", FAULTS, known=", ".join(shape), value=shown(value))
             return
         for field, (inner, is_needed) in shape.items():
             if field in value:
-                yield from ((join(field, at), message) for at, message in inner(value[field]))
+                yield from ((join(field, at), wrong) for at, wrong in inner(value[field]))
             elif is_needed:
-                yield field, "this field is missing"
+                yield field, complaint("missing")
         for field in value:
             if field not in shape:
-                yield field, f"unknown field: there is {', '.join(shape)}"
+                yield field, complaint("no_such_field", known=", ".join(shape))
 
     return check
 
@@ -115,14 +126,18 @@ def table(shape: Shape) -> Check:
 def several(inner: Check, low: int, high: int) -> Check:
     """A list of between `low` and `high` values."""
 
-    def check(value: Any) -> Iterator[tuple[str, str]]:
-        if not isinstance(value, list) or not low <= len(value) <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            given = f"of {len(value)}" if isinstance(value, list) else shown(value)
-            yield "", f"a list of {wanted} is needed, not {given}"
+    def check(value: Any) -> Iterator[Found]:
+        if not isinstance(value, list):
+            yield "", complaint("list", FAULTS, value=shown(value))
+            return
+        if low == high != len(value):
+            yield "", complaint("list_of", FAULTS, wanted=low, count=len(value))
+            return
+        if not low <= len(value) <= high:
+            yield "", complaint("list_from_to", FAULTS, low=low, high=high, count=len(value))
             return
         for number, item in enumerate(value, 1):
-            yield from ((join(str(number), at), message) for at, message in inner(item))
+            yield from ((join(str(number), at), wrong) for at, wrong in inner(item))
 
     return check
 
@@ -130,14 +145,17 @@ def several(inner: Check, low: int, high: int) -> Check:
 def by_kind(shapes: Mapping[str, Shape]) -> Check:
     """A table whose `kind` says which fields it has."""
 
-    def check(value: Any) -> Iterator[tuple[str, str]]:
+    def check(value: Any) -> Iterator[Found]:
         if not isinstance(value, dict):
-            yield "", f'{{ kind = "…" }} is needed, not {shown(value)}'
+            yield "", complaint("kind_table", FAULTS, value=shown(value))
             return
         kind = value.get("kind")
+        known = ", ".join(shapes)
+        if "kind" not in value:
+            yield "kind", complaint("no_kind", FAULTS, known=known)
+            return
         if not isinstance(kind, str) or kind not in shapes:
-            given = f"not {shown(kind)}" if "kind" in value else "this field is missing"
-            yield "kind", f"one of {', '.join(shapes)} is needed, {given}"
+            yield "kind", complaint("one_of", FAULTS, known=known, value=shown(kind))
             return
         yield from table({"kind": (one_of(tuple(shapes)), True), **shapes[kind]})(value)
 
@@ -208,16 +226,21 @@ RING: Final[Shape] = {
     "within": (bilingual, True),
     "spaces": (whole(1, MAX_SPACES), True),
     "danger": (whole(2, 6), False),
+    "word": (word, False),
+    "leaving": (bilingual, False),
+    "nearing": (bilingual, False),
 }
 AGENCY: Final[Shape] = {
     "id": (identifier, True),
     "name": (bilingual, True),
     "perks": (several(perk(PERKS), 0, 4), True),
+    "word": (word, False),
 }
 TECHNOLOGY: Final[Shape] = {
     "id": (identifier, True),
     "name": (bilingual, True),
     "levels": (several(perk(LASTING), TOP_LEVEL, TOP_LEVEL), True),
+    "word": (word, False),
 }
 
 
@@ -233,6 +256,8 @@ def body(rings: Sequence[str], bodies: Sequence[str]) -> Shape:
         "landing": (whole(2, 9), False),
         "stars": (whole(0, 40), False),
         "home": (yes_or_no, False),
+        "leaving": (bilingual, False),
+        "nearing": (bilingual, False),
     }
 
 

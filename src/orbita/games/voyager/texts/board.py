@@ -3,31 +3,32 @@
 import textwrap
 from typing import Final
 
-from orbita.games.voyager.content import box_for
-from orbita.games.voyager.notation import BUILDINGS, place_text, space_text
-from orbita.games.voyager.pack import Pack
-from orbita.games.voyager.prompts import points_by_source, situation
-from orbita.games.voyager.sentences import BUILDINGS as BUILDING_NAMES
+from orbita.core.lang import say
+from orbita.games.voyager.content.pack import Pack
+from orbita.games.voyager.content.read import box_for
+from orbita.games.voyager.notation import BUILDINGS, SEAT_NAMES, place_text, space_text
 from orbita.games.voyager.state import NOBODY, NOWHERE, ON_BODY, OVER, Box
+from orbita.games.voyager.texts.cards import card_text, needs_text
+from orbita.games.voyager.texts.catalogue import BUILDINGS as BUILDING_NAMES
+from orbita.games.voyager.texts.catalogue import SEATS
+from orbita.games.voyager.texts.labels import BOARD
+from orbita.games.voyager.texts.prompts import points_by_source, situation
 from orbita.games.voyager.view import View
-from orbita.games.voyager.wording import card_text, column, needs_text
 
 WIDTH: Final = 96  # of an unrolled ring
 LINE: Final = 99  # of a text
 SHAPES: Final = "▲●■◆★"
 COLOURS: Final = (31, 33, 32, 34, 35)
-SEATS: Final = (
-    ("Czerwony", "Red"),
-    ("Żółty", "Yellow"),
-    ("Zielony", "Green"),
-    ("Niebieski", "Blue"),
-    ("Fioletowy", "Violet"),
-)
+
+
+def seat_name(seat: int, lang: str) -> str:
+    """A seat by its colour."""
+    return say(SEATS[SEAT_NAMES[seat]], lang)
 
 
 def seat_sign(seat: int, lang: str, colour: bool) -> str:
     """A seat's shape and name, coloured if wanted."""
-    return paint(f"{SHAPES[seat]} {SEATS[seat][column(lang)]}", seat, colour)
+    return paint(f"{SHAPES[seat]} {seat_name(seat, lang)}", seat, colour)
 
 
 def paint(text: str, seat: int, colour: bool) -> str:
@@ -41,13 +42,13 @@ def draw(view: View, lang: str, colour: bool) -> str:
     board = rings(view, box, lang, colour)
     parts = [heading(view, lang), *board]
     if any("+" in line for line in board):
-        parts.append(("(+ – więcej, niż się tu mieści)", "(+ – more than there is room for)")[column(lang)])
+        parts.append(say(BOARD["crowded"], lang))
     parts += ["", *bodies(view, box, lang, colour), ""]
     parts += [seat_line(view, box, seat, lang, colour) for seat in range(len(view.seats))]
     parts += [*legend(box.pack, lang), "", *open_cards(view, box.pack, lang, colour)]
     if view.seat is not None:
         parts += own_cards(view, box.pack, lang)
-    names = [SEATS[seat][column(lang)] for seat in range(len(view.seats))]
+    names = [seat_name(seat, lang) for seat in range(len(view.seats))]
     told = [line for text in situation(view, box, names, lang) for line in wrapped(text, 2)]
     if view.stage == OVER:
         told = points_by_source(view, names, lang)
@@ -62,11 +63,15 @@ def wrapped(text: str, indent: int) -> list[str]:
 
 def heading(view: View, lang: str) -> str:
     """Round, piles and what is left of the turn."""
-    words = (
-        ("Runda {round} · talia badań {0}, eksploracji {1} · akcje: {actions}"),
-        ("Round {round} · research deck {0}, exploration {1} · actions left: {actions}"),
+    research, exploration = view.piles
+    return say(
+        BOARD["heading"],
+        lang,
+        round=view.round + 1,
+        research=research,
+        exploration=exploration,
+        actions=view.actions_left,
     )
-    return words[column(lang)].format(*view.piles, round=view.round + 1, actions=view.actions_left)
 
 
 def rings(view: View, box: Box, lang: str, colour: bool) -> list[str]:
@@ -76,7 +81,7 @@ def rings(view: View, box: Box, lang: str, colour: bool) -> list[str]:
         size = max(WIDTH // ring.spaces, 2)
         first = box.ring_first[number]
         cells = [cell(view, box, first + index, size - 1, lang, colour) for index in range(ring.spaces)]
-        lines.append(f"{ring.name.in_language(lang)} (0-{ring.spaces - 1})")
+        lines.append(f"{ring.name.in_language(lang)} ({space_text(box, first, lang)}-{ring.spaces - 1})")
         lines.append("|" + "|".join(cells) + "|")
     return lines
 
@@ -103,17 +108,16 @@ def bodies(view: View, box: Box, lang: str, colour: bool) -> list[str]:
         here = [seat for seat, other in enumerate(view.seats) if other.rocket == ON_BODY + number]
         if body.landing == 0 and not body.home:
             continue
-        line = f"{body.name.in_language(lang):<9}{space_text(box, view.bodies[number]):<12}"
+        line = f"{body.name.in_language(lang):<9}{space_text(box, view.bodies[number], lang):<12}"
         if body.landing:
-            roll = ("rzut", "roll")[column(lang)]
-            line += f"{roll} {body.landing}+  {'★' * body.stars:<9}"
+            line += f"{say(BOARD['roll'], lang)} {body.landing}+  {'★' * body.stars:<9}"
         owner = view.owners[number]
         if owner != NOBODY:
-            kind = BUILDING_NAMES[BUILDINGS[view.buildings[number]]][column(lang)]
+            kind = say(BUILDING_NAMES[BUILDINGS[view.buildings[number]]], lang)
             line += f" {kind}: {seat_sign(owner, lang, colour)} "
         if here:
-            rocket = ("rakiety", "rockets")[column(lang)]
-            line += f" {rocket}: " + ", ".join(seat_sign(seat, lang, colour) for seat in here)
+            line += f" {say(BOARD['rockets'], lang)}: "
+            line += ", ".join(seat_sign(seat, lang, colour) for seat in here)
         lines.append(line.rstrip())
     return lines
 
@@ -122,67 +126,65 @@ def seat_line(view: View, box: Box, seat: int, lang: str, colour: bool) -> str:
     """Points, coins, technologies, rocket and how many cards."""
     other = view.seats[seat]
     agency = "-" if other.agency == NOBODY else box.pack.agencies[other.agency].name.in_language(lang)
-    place = ("brak", "none")[column(lang)] if other.rocket == NOWHERE else place_text(box, other.rocket)
-    words = (
-        "{points:>2} pkt  {coins:>2} mon.  rakieta {place:<10}  {levels}  karty {r}+{e}  misje {missions}",
-        "{points:>2} pts  {coins:>2} coins  rocket {place:<10}  {levels}  cards {r}+{e}  missions {missions}",
-    )
-    text = words[column(lang)].format(
-        points=other.points,
-        coins=other.coins,
-        place=place,
-        levels=" ".join(
-            f"{letter}{level}" for letter, level in zip(letters(box.pack), other.levels, strict=True)
-        ),
-        r=other.research,
-        e=other.exploration,
+    is_nowhere = other.rocket == NOWHERE
+    place = say(BOARD["nowhere"], lang) if is_nowhere else place_text(box, other.rocket, lang)
+    levels = zip(letters(box.pack, lang), other.levels, strict=True)
+    text = say(
+        BOARD["seat"],
+        lang,
+        points=f"{other.points:>2}",
+        coins=f"{other.coins:>2}",
+        place=f"{place:<10}",
+        levels=" ".join(f"{letter}{level}" for letter, level in levels),
+        cards=f"{other.research}+{other.exploration}",
         missions=other.missions,
     )
     mark = ">" if view.asked == seat and view.stage != OVER else " "
-    room = " " * (max(len(names[column(lang)]) for names in SEATS) - len(SEATS[seat][column(lang)]))
+    room = " " * (max(len(say(pair, lang)) for pair in SEATS.values()) - len(seat_name(seat, lang)))
     widest = max(len(one.name.in_language(lang)) for one in box.pack.agencies)
     return f"{mark} {seat_sign(seat, lang, colour)}{room} {agency:<{widest}} {text}"
 
 
-def letters(pack: Pack) -> list[str]:
-    """A letter for each technology."""
-    return [technology.id[0].upper() for technology in pack.technologies]
+def letters(pack: Pack, lang: str) -> list[str]:
+    """A letter for each technology: of the word one types for it."""
+    return [
+        (technology.word.in_language(lang) if technology.word else technology.id)[0].upper()
+        for technology in pack.technologies
+    ]
 
 
 def legend(pack: Pack, lang: str) -> list[str]:
     """What the letters and sums in the lines of the seats mean."""
     named = [
         f"{letter} – {technology.name.in_language(lang)}"
-        for letter, technology in zip(letters(pack), pack.technologies, strict=True)
+        for letter, technology in zip(letters(pack, lang), pack.technologies, strict=True)
     ]
-    cards = ("karty: badania + eksploracja", "cards: research + exploration")[column(lang)]
-    return wrapped("  (" + "; ".join([*named, cards]) + ")", 3)
+    return wrapped("  (" + "; ".join([*named, say(BOARD["cards"], lang)]) + ")", 3)
 
 
 def open_cards(view: View, pack: Pack, lang: str, colour: bool) -> list[str]:
     """The achievements, each behind the sign of whoever has it."""
-    title = ("Osiągnięcia (kto pierwszy spełni warunek):", "Achievements, for whoever is first:")
-    lines = [title[column(lang)]]
+    lines = [say(BOARD["achievements"], lang)]
     for number, card in enumerate(pack.achievements):
         owner = view.achievers[number]
-        points = ("pkt", "pts")[column(lang)]
-        text = f"[{card.points} {points}] {card.name.in_language(lang)}: {needs_text(pack, card.needs, lang)}"
+        name, needs = card.name.in_language(lang), needs_text(pack, card.needs, lang)
+        text = say(BOARD["achievement"], lang, points=card.points, name=name, needs=needs)
         first, *more = wrapped(f"  {text}", 4)
         lines += [first if owner == NOBODY else paint(SHAPES[owner], owner, colour) + first[1:], *more]
     return lines
 
 
 def own_cards(view: View, pack: Pack, lang: str) -> list[str]:
-    """The own hand and missions, with what they do."""
+    """Your own hand and missions, with what they do."""
     lines = []
     for card, amount in zip(pack.cards, view.hand, strict=True):
-        times = f" x{amount}" if amount > 1 else ""
+        name = card.name.in_language(lang) + (f" x{amount}" if amount > 1 else "")
         if amount:
-            name = card.name.in_language(lang)
-            lines += wrapped(f"  {card.id}{times}: {name}. {card_text(pack, card, lang)}", 4)
+            lines.append(say(BOARD["card"], lang, name=name, text=card_text(pack, card, lang)))
     for mission, amount in zip(pack.missions, view.held, strict=True):
+        name = mission.name.in_language(lang)
         if amount:
-            label = ("misja", "mission")[column(lang)]
-            name = mission.name.in_language(lang)
-            lines += wrapped(f"  {label} {mission.id}: {name}. {needs_text(pack, mission.needs, lang)}", 4)
-    return [("Twoje karty:", "Your cards:")[column(lang)], *lines] if lines else []
+            lines.append(say(BOARD["mission"], lang, name=name, text=needs_text(pack, mission.needs, lang)))
+    if not lines:
+        return []
+    return [say(BOARD["own"], lang), *(part for line in lines for part in wrapped(f"  {line}", 4))]

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from orbita.core.errors import Fault
+from orbita.core.faults import Complaint, complaint
+from orbita.games.voyager.content.schema import is_identifier
 from orbita.games.voyager.moves import (
     MAX_AGENCIES,
     MAX_BODIES,
@@ -15,8 +17,8 @@ from orbita.games.voyager.moves import (
     MAX_SPACES,
     MAX_TECHNOLOGIES,
 )
-from orbita.games.voyager.schema import is_identifier
 from orbita.games.voyager.state import MAX_SEATS
+from orbita.games.voyager.texts.catalogue_faults import FAULTS
 from orbita.games.voyager.vocabulary import DECKS
 
 Content: TypeAlias = Mapping[str, dict[str, Any] | None]  # by file; None: it cannot be read
@@ -63,9 +65,9 @@ def limit_faults(content: Content) -> Iterator[Fault]:
     ]
     for file, entry, amount, low, high in limits:
         if amount > high or 0 < amount < low:
-            what = "spaces of all rings together" if entry == "ring" else "in all"
-            message = f"{low} to {high} are needed {what}, not {amount}"
-            yield Fault(f"{file}.toml", entry, "-", message)
+            values = {"low": low, "high": high, "amount": amount}
+            wrong = complaint("spaces" if entry == "ring" else "amount", FAULTS, **values)
+            yield Fault(f"{file}.toml", entry, "-", wrong)
 
 
 def body_faults(content: Content) -> Iterator[Fault]:
@@ -77,35 +79,36 @@ def body_faults(content: Content) -> Iterator[Fault]:
             yield from (Fault("board.toml", entry, *fault) for fault in place_faults(content, body))
             yield from (Fault("board.toml", entry, *fault) for fault in landing_faults(body))
     if bodies and sum(body.get("home") is True for body in bodies) != 1:
-        yield Fault("board.toml", "body", "home", "exactly one body is home")
+        yield Fault("board.toml", "body", "home", complaint("one_home", FAULTS))
     if bodies and not any("landing" in body for body in bodies):
-        yield Fault("board.toml", "body", "landing", "at least one body to land on is needed")
+        yield Fault("board.toml", "body", "landing", complaint("no_landing", FAULTS))
 
 
-def place_faults(content: Content, body: Entry) -> Iterator[tuple[str, str]]:
+def place_faults(content: Content, body: Entry) -> Iterator[tuple[str, Complaint]]:
     """A planet starts on a space of its ring; a moon goes with a planet."""
     rings = [ring for ring in listed(content, "board", "ring") if is_identifier(ring.get("id"))]
     spaces = {ring["id"]: number(ring, "spaces") for ring in rings}
     planets = ids([other for other in listed(content, "board", "body") if "ring" in other])
     if ("ring" in body) == ("around" in body):
-        yield "ring", "either ring and start, or around, is needed"
+        yield "ring", complaint("ring_or_around", FAULTS)
     elif "around" in body:
         if body["around"] not in planets:
-            yield "around", f"one of {', '.join(planets)} is needed: a body with a ring of its own"
+            yield "around", complaint("around", FAULTS, known=", ".join(planets))
         if "start" in body:
-            yield "start", "a body around another one starts where that one does: leave this out"
+            yield "start", complaint("start_around", FAULTS)
     elif "start" not in body:
-        yield "start", "this field is missing"
+        yield "start", complaint("missing")
     elif is_identifier(body["ring"]) and number(body, "start") >= spaces.get(body["ring"], MAX_SPACES) > 0:
-        yield "start", f"a space from 0 to {spaces[body['ring']] - 1} is needed, not {number(body, 'start')}"
+        last, start = spaces[body["ring"]] - 1, number(body, "start")
+        yield "start", complaint("start", FAULTS, last=last, start=start)
 
 
-def landing_faults(body: Entry) -> Iterator[tuple[str, str]]:
+def landing_faults(body: Entry) -> Iterator[tuple[str, Complaint]]:
     """Stars are for landing, and nobody lands at home."""
     if body.get("home") is True and "landing" in body:
-        yield "landing", "nobody lands at home: leave this out"
+        yield "landing", complaint("landing_at_home", FAULTS)
     if "stars" in body and "landing" not in body:
-        yield "stars", "only a body with a landing number has stars"
+        yield "stars", complaint("stars", FAULTS)
 
 
 def mission_faults(content: Content) -> Iterator[Fault]:
@@ -116,11 +119,13 @@ def mission_faults(content: Content) -> Iterator[Fault]:
         return
     dealt, kept = number(numbers, "missions_dealt"), number(numbers, "missions_kept")
     if dealt and kept >= dealt:
-        yield Fault("board.toml", "numbers", "missions_kept", f"it must be less than missions_dealt, {dealt}")
+        wrong = complaint("missions_kept", FAULTS, dealt=dealt)
+        yield Fault("board.toml", "numbers", "missions_kept", wrong)
     needed = (MAX_SEATS - 1) * kept + dealt
     there = sum(number(mission, "copies", 1) for mission in missions)
     if 0 < there < needed:
-        yield Fault("missions.toml", "mission", "copies", f"{needed} missions are needed, not {there}")
+        wrong = complaint("missions", FAULTS, needed=needed, there=there)
+        yield Fault("missions.toml", "mission", "copies", wrong)
 
 
 def card_faults(content: Content) -> Iterator[Fault]:
@@ -128,4 +133,4 @@ def card_faults(content: Content) -> Iterator[Fault]:
     research = ids(listed(content, "research", "card"))
     for name in ids(listed(content, "exploration", "card")):
         if name in research:
-            yield Fault("exploration.toml", f"card {name}", "id", "a research card has this id")
+            yield Fault("exploration.toml", f"card {name}", "id", complaint("research_id", FAULTS))

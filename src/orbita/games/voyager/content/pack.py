@@ -2,6 +2,8 @@
 
 import msgspec
 
+from orbita.core.lang import say
+
 
 class Text(msgspec.Struct, frozen=True):
     """The same words in both languages."""
@@ -11,7 +13,7 @@ class Text(msgspec.Struct, frozen=True):
 
     def in_language(self, lang: str) -> str:
         """Pick a language."""
-        return self.pl if lang == "pl" else self.en
+        return say((self.pl, self.en), lang)
 
 
 class Numbers(msgspec.Struct, frozen=True):
@@ -46,6 +48,9 @@ class Ring(msgspec.Struct, frozen=True):
     within: Text
     spaces: int
     danger: int = 0
+    word: Text | None = None
+    leaving: Text | None = None
+    nearing: Text | None = None
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -60,6 +65,8 @@ class Body(msgspec.Struct, frozen=True):
     landing: int = 0
     stars: int = 0
     home: bool = False
+    leaving: Text | None = None
+    nearing: Text | None = None
 
 
 class Perk(msgspec.Struct, frozen=True):
@@ -75,6 +82,7 @@ class Agency(msgspec.Struct, frozen=True):
     id: str
     name: Text
     perks: tuple[Perk, ...]
+    word: Text | None = None
 
 
 class Technology(msgspec.Struct, frozen=True):
@@ -83,6 +91,7 @@ class Technology(msgspec.Struct, frozen=True):
     id: str
     name: Text
     levels: tuple[Perk, ...]
+    word: Text | None = None
 
 
 class Condition(msgspec.Struct, frozen=True):

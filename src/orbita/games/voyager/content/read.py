@@ -3,7 +3,6 @@
 import hashlib
 import os
 import re
-import tomllib
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -12,14 +11,19 @@ from typing import Any, Final
 
 import msgspec
 
+from orbita.core.content import read_toml
 from orbita.core.errors import BadContent, BadOptions, Fault
+from orbita.core.faults import complaint
 from orbita.core.options import shown
-from orbita.games.voyager import fitting, schema
-from orbita.games.voyager.fitting import Content, ids, listed
-from orbita.games.voyager.flatten import flatten
+from orbita.core.refusals import refused
+from orbita.games.voyager.content import fitting, schema
+from orbita.games.voyager.content.fitting import Content, ids, listed
+from orbita.games.voyager.content.flatten import flatten
+from orbita.games.voyager.content.pack import Pack
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Pack
 from orbita.games.voyager.state import Box
+from orbita.games.voyager.texts.catalogue import REFUSALS
+from orbita.games.voyager.texts.catalogue_faults import FAULTS
 
 OWN_PACKS: Final = resources.files("orbita.games.voyager") / "content"
 PACK_NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,40}")
@@ -32,6 +36,7 @@ FILES: Final = {
     "achievements": ("achievement",),
 }
 SINGLE: Final = ("numbers", "prices")
+FORMS: Final = ("word", "leaving", "nearing")  # how names are bent in sentences; a game is the same without
 
 
 @cache
@@ -48,8 +53,12 @@ def pack_of(name: str) -> Pack:
 
 @cache
 def hash_of(name: str) -> str:
-    """Identify what a pack says, whatever its remarks."""
-    return hashlib.blake2b(msgspec.json.encode(pack_of(name), order="sorted"), digest_size=4).hexdigest()
+    """Identify what a pack says, whatever its remarks and the forms of its names."""
+    said = msgspec.to_builtins(pack_of(name))
+    for entry in (*said["rings"], *said["bodies"], *said["agencies"], *said["technologies"]):
+        for form in FORMS:
+            entry.pop(form, None)
+    return hashlib.blake2b(msgspec.json.encode(said, order="sorted"), digest_size=4).hexdigest()
 
 
 def content_hash(options: Options) -> str:
@@ -70,7 +79,7 @@ def find_pack(name: str) -> Traversable:
         for place in places:
             if place.is_dir():
                 return place
-    raise BadOptions("options/unknown-pack", f"there is no content pack {shown(name)!r}", pack=shown(name))
+    raise refused(BadOptions, REFUSALS, "options/unknown-pack", pack=shown(name))
 
 
 def check_content(path: str | None = None) -> None:
@@ -82,7 +91,7 @@ def read(folder: Traversable) -> Pack:
     """Read and check a whole pack."""
     if not folder.is_dir():
         files = ", ".join(f"{file}.toml" for file in FILES)
-        raise BadContent([Fault(folder.name, "folder", "-", f"there is no such folder with {files}")])
+        raise BadContent([Fault(folder.name, "folder", "-", complaint("no_folder", FAULTS, files=files))])
     faults: list[Fault] = []
     content = {file: read_file(folder, file, faults) for file in FILES}
     faults += find_faults(content)
@@ -113,23 +122,16 @@ def pack_from(content: Content) -> Pack:
 
 
 def read_file(folder: Traversable, file: str, faults: list[Fault]) -> dict[str, Any] | None:
-    """Parse one file; None if it cannot be read. Some editors begin a file with a byte order mark."""
+    """Parse one file; None if it cannot be read."""
     name = f"{file}.toml"
     try:
-        return tomllib.loads((folder / name).read_bytes().decode("utf-8-sig"))
+        return read_toml((folder / name).read_bytes(), name)
     except FileNotFoundError:
-        faults.append(Fault(name, "file", "-", "this file is missing"))
+        faults.append(Fault(name, "file", "-", complaint("file_missing")))
     except OSError as error:
-        faults.append(Fault(name, "file", "-", f"it cannot be read: {error.strerror}"))
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        faults.append(Fault(name, "file", "encoding", f"save it as UTF-8: line {line} is something else"))
-    except RecursionError:
-        faults.append(Fault(name, "file", "syntax", "brackets stand too deep in brackets"))
-    except tomllib.TOMLDecodeError as error:
-        faults.append(Fault(name, "file", "syntax", str(error)))
-    except ValueError:
-        faults.append(Fault(name, "file", "syntax", "a number has thousands of digits"))
+        faults.append(Fault(name, "file", "-", complaint("file_unreadable", reason=error.strerror)))
+    except BadContent as error:
+        faults += error.faults
     return None
 
 
@@ -155,8 +157,9 @@ def find_faults(content: Content) -> list[Fault]:
         if tables is not None:
             for kind in kinds:
                 faults += entry_faults(file, kind, tables.get(kind), shapes[kind])
+            unknown = complaint("no_such_table", known=", ".join(kinds))
             faults += [
-                Fault(f"{file}.toml", schema.shown(entry), "-", f"unknown table: there is {', '.join(kinds)}")
+                Fault(f"{file}.toml", schema.shown(entry), "-", unknown)
                 for entry in tables
                 if entry not in kinds
             ]
@@ -170,13 +173,13 @@ def entry_faults(file: str, kind: str, entries: Any, shape: schema.Shape) -> lis
         entries = {} if entries is None else entries
         return [Fault(name, kind, field or "-", what) for field, what in schema.table(shape)(entries)]
     if not isinstance(entries, list) or not entries:
-        return [Fault(name, kind, "-", f"at least one [[{kind}]] is needed")]
+        return [Fault(name, kind, "-", complaint("no_entry", FAULTS, kind=kind))]
     faults, seen = [], set()
     for number, entry in enumerate(entries, 1):
         has_id = isinstance(entry, dict) and schema.is_identifier(entry.get("id"))
         label = f"{kind} {entry['id'] if has_id else number}"
         faults += [Fault(name, label, field or "-", what) for field, what in schema.table(shape)(entry)]
         if label in seen:
-            faults.append(Fault(name, label, "id", "this id is used twice"))
+            faults.append(Fault(name, label, "id", complaint("id_twice", FAULTS)))
         seen.add(label)
     return faults

@@ -3,6 +3,8 @@
 Everything here is a question about the open board, asked by the launch-window helper and by bots.
 """
 
+# Compiled: see setup.py.
+
 from orbita.core.chance import zeros
 from orbita.core.flat import Cells, i64
 from orbita.games.voyager.state import Box

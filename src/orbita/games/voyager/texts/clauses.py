@@ -1,21 +1,26 @@
-"""The text of cards, made from their typed effects and conditions, so that text and effect cannot differ."""
+"""The clauses of cards, agencies and technologies as pairs, from which their texts are made."""
 
 from typing import Final
 
-from orbita.games.voyager.pack import Card, Condition, Effect, Pack, Perk
+from orbita.core.lang import Forms, Pair
 
 # Singular, few, many (Polish); singular, plural (English).
-COINS: Final = (("monetę", "monety", "monet"), ("coin", "coins"))
-POINTS: Final = (("punkt", "punkty", "punktów"), ("point", "points"))
-CARDS: Final = (("kartę", "karty", "kart"), ("card", "cards"))
-SPACES: Final = (("pole", "pola", "pól"), ("space", "spaces"))
-PIPS: Final = (("oczko", "oczka", "oczek"), ("pip", "pips"))
-BUILDINGS: Final = (("budowlę", "budowle", "budowli"), ("building", "buildings"))
-HOTELS: Final = (("hotel", "hotele", "hoteli"), ("hotel", "hotels"))
-BASES: Final = (("bazę", "bazy", "baz"), ("base", "bases"))
-RIVALS: Final = (("agencja gra", "agencje grają", "agencji gra"), ("agency plays", "agencies play"))
-LEVELS: Final = (("poziom", "poziomy", "poziomów"), ("level", "levels"))
-NOUNS: Final = {
+COINS: Final[Forms] = (("monetę", "monety", "monet"), ("coin", "coins"))
+POINTS: Final[Forms] = (("punkt", "punkty", "punktów"), ("point", "points"))
+CARDS: Final[Forms] = (("kartę", "karty", "kart"), ("card", "cards"))
+SPACES: Final[Forms] = (("pole", "pola", "pól"), ("space", "spaces"))
+PIPS: Final[Forms] = (("oczko", "oczka", "oczek"), ("pip", "pips"))
+BUILDINGS: Final[Forms] = (("budowlę", "budowle", "budowli"), ("building", "buildings"))
+HOTELS: Final[Forms] = (("hotel", "hotele", "hoteli"), ("hotel", "hotels"))
+BASES: Final[Forms] = (("bazę", "bazy", "baz"), ("base", "bases"))
+RIVALS: Final[Forms] = (("agencja gra", "agencje grają", "agencji gra"), ("agency plays", "agencies play"))
+LEVELS: Final[Forms] = (("poziom", "poziomy", "poziomów"), ("level", "levels"))
+ACTIONS: Final[Forms] = (("akcję", "akcje", "akcji"), ("action", "actions"))
+WORLDS: Final[Forms] = (
+    ("ciele niebieskim", "różnych ciałach niebieskich", "różnych ciałach niebieskich"),
+    ("body", "different bodies"),
+)
+NOUNS: Final[dict[str, Forms]] = {
     "coins": COINS,
     "points": POINTS,
     "cards": CARDS,
@@ -26,9 +31,11 @@ NOUNS: Final = {
     "bases": BASES,
     "levels": LEVELS,
     "earlier": RIVALS,
+    "actions": ACTIONS,
+    "worlds": WORLDS,
 }
 
-EFFECT_TEXTS: Final = {
+EFFECTS: Final[dict[str, Pair]] = {
     "points": ("Zdobywasz {points}", "Score {points}"),
     "coins": ("Weź {coins}", "Take {coins}"),
     "everyone_coins": ("Każdy przy stole bierze {coins}", "Everybody takes {coins}"),
@@ -44,7 +51,7 @@ EFFECT_TEXTS: Final = {
         "Wykonaj rakietą w kosmosie ruch bez zużywania akcji{times}",
         "Move your rocket in space without spending an action{times}",
     ),
-    "actions": ("W tej turze masz dodatkowe akcje: {amount}", "Extra actions this turn: {amount}"),
+    "actions": ("Masz w tej turze o {actions} więcej", "You have {actions} more this turn"),
     "free_launch": (
         "Wystartuj bez zużywania akcji i monet",
         "Launch without spending an action or coins",
@@ -82,7 +89,7 @@ EFFECT_TEXTS: Final = {
         "Add {pips} to your takeover rolls this turn",
     ),
 }
-PER_TEXTS: Final = {
+PER: Final[dict[str, Pair]] = {
     "": ("", ""),
     "hotel": (" za każdy swój hotel", " for each of your hotels"),
     "base": (" za każdą swoją bazę", " for each of your bases"),
@@ -90,17 +97,17 @@ PER_TEXTS: Final = {
     "level": (" za każdy poziom technologii", " for each level of technology"),
     "world": (" za każde odwiedzone ciało niebieskie", " for each body you have landed on"),
 }
-CONDITION_TEXTS: Final = {
+CONDITIONS: Final[dict[str, Pair]] = {
     "building_on": ("masz budowlę {on}", "you own a building {on}"),
     "buildings": ("masz co najmniej {buildings}", "you own at least {buildings}"),
     "hotels": ("masz co najmniej {hotels}", "you own at least {hotels}"),
     "bases": ("masz co najmniej {bases}", "you own at least {bases}"),
-    "level": ("masz poziom {n} technologii: {name}", "you have level {n} of {name}"),
+    "level": ("masz poziom {n} technologii „{name}”", "you have level {n} of {name}"),
     "levels": ("masz w sumie co najmniej {levels} technologii", "you have at least {levels} of technology"),
     "landed_on": ("udało ci się wylądować {on}", "you have landed {on}"),
     "worlds": (
-        "masz za sobą lądowania na co najmniej {n} różnych ciałach niebieskich",
-        "you have landed on at least {n} different bodies",
+        "masz za sobą lądowania na co najmniej {worlds}",
+        "you have landed on at least {worlds}",
     ),
     "coins": ("masz co najmniej {coins}", "you have at least {coins}"),
     "points": ("masz co najmniej {points}", "you have at least {points}"),
@@ -112,7 +119,7 @@ CONDITION_TEXTS: Final = {
     ),
     "count": ("masz na koncie co najmniej {tally}", "your record shows at least {tally}"),
 }
-TALLY_TEXTS: Final = {
+TALLIES: Final[dict[str, Forms]] = {
     "rockets_built": (
         ("zbudowaną rakietę", "zbudowane rakiety", "zbudowanych rakiet"),
         ("rocket built", "rockets built"),
@@ -156,14 +163,14 @@ TALLY_TEXTS: Final = {
         ("mission fulfilled", "missions fulfilled"),
     ),
 }
-PERK_TEXTS: Final = {
+PERKS: Final[dict[str, Pair]] = {
     "start_rocket": ("zaczyna z gotową rakietą", "starts with a rocket"),
-    "start_coins": ("dodatkowe monety na początku: {n}", "extra coins at the start: {n}"),
+    "start_coins": ("na początku o {coins} więcej", "{coins} more at the start"),
     "start_technology": (
         "zaczyna z 1. poziomem dowolnej technologii",
         "starts with level 1 of any technology",
     ),
-    "research_cards": ("dodatkowe karty przy akcji badań: {n}", "extra cards from the research action: {n}"),
+    "research_cards": ("akcja badań daje o {cards} więcej", "the research action draws {cards} more"),
     "rocket_discount": ("rakieta tańsza o {coins}", "rockets cost {coins} less"),
     "move_spaces": ("ruch dalszy o {spaces}", "a move goes {spaces} further"),
     "hotel_coins": ("każdy hotel daje o {coins} więcej", "each hotel gives {coins} more"),
@@ -183,86 +190,17 @@ PERK_TEXTS: Final = {
         "landing at another's building costs no action",
     ),
 }
-ROLL_TEXTS: Final = {
+ROLLS: Final[dict[str, Pair]] = {
     "landing": ("lądowanie", "a landing"),
     "belt": ("pas planetoid", "the belt"),
     "attack": ("przejmowanie", "a takeover"),
     "defence": ("obrona", "defence"),
 }
-
-
-def column(lang: str) -> int:
-    """Polish texts come first."""
-    return 0 if lang == "pl" else 1
-
-
-def amount_text(amount: int, forms: tuple[tuple[str, ...], tuple[str, ...]], lang: str) -> str:
-    """A number with its noun in the right form."""
-    words = forms[column(lang)]
-    if amount == 1:
-        return f"1 {words[0]}"
-    if lang == "pl" and not (amount % 10 in (2, 3, 4) and amount % 100 not in (12, 13, 14)):
-        return f"{amount} {words[2]}"
-    return f"{amount} {words[1]}"
-
-
-def effect_text(pack: Pack, effect: Effect, lang: str) -> str:
-    """One effect as a sentence."""
-    times = {"pl": f" ({effect.amount} razy)", "en": f" ({effect.amount} times)"}[lang]
-    sentence = EFFECT_TEXTS[effect.kind][column(lang)].format(
-        amount=effect.amount,
-        price=amount_text(effect.price, COINS, lang),
-        times=times if effect.amount > 1 else "",
-        **amounts(effect.amount, lang),
-    )
-    sentence += PER_TEXTS[effect.per][column(lang)]
-    if effect.when is not None:
-        condition = condition_text(pack, effect.when, lang)
-        sentence += f", jeśli {condition}" if lang == "pl" else f" if {condition}"
-    return sentence + "."
-
-
-def amounts(amount: int, lang: str) -> dict[str, str]:
-    """A number with every noun a text may need."""
-    return {name: amount_text(amount, forms, lang) for name, forms in NOUNS.items()}
-
-
-def condition_text(pack: Pack, condition: Condition, lang: str) -> str:
-    """A condition as a clause."""
-    bodies = {body.id: body.on for body in pack.bodies}
-    rings = {ring.id: ring.within for ring in pack.rings}
-    technologies = {technology.id: technology.name for technology in pack.technologies}
-    on, within = bodies.get(condition.of), rings.get(condition.of)
-    name = technologies.get(condition.of)
-    is_counted = condition.kind == "count"
-    return CONDITION_TEXTS[condition.kind][column(lang)].format(
-        n=condition.at_least,
-        on=on.in_language(lang) if on else "",
-        within=within.in_language(lang) if within else "",
-        name=name.in_language(lang) if name else "",
-        tally=amount_text(condition.at_least, TALLY_TEXTS[condition.of], lang) if is_counted else "",
-        **amounts(condition.at_least, lang),
-    )
-
-
-def needs_text(pack: Pack, needs: tuple[Condition, ...], lang: str) -> str:
-    """What a mission or achievement asks for, as a sentence."""
-    joined = (" i " if lang == "pl" else " and ").join(condition_text(pack, need, lang) for need in needs)
-    return joined[:1].upper() + joined[1:] + "."
-
-
-def card_text(pack: Pack, card: Card, lang: str) -> str:
-    """All effects of a card, and its pips where they are unusual."""
-    parts = [effect_text(pack, effect, lang) for effect in card.effects]
-    if card.pips != 1:
-        pips = amount_text(card.pips, PIPS, lang)
-        parts.append(f"Odrzucona do rzutu: {pips}." if lang == "pl" else f"Discarded for a roll: {pips}.")
-    for roll, amount in card.pips_for.items():
-        pips, what = amount_text(amount, PIPS, lang), ROLL_TEXTS[roll][column(lang)]
-        parts.append(f"Odrzucona ({what}): {pips}." if lang == "pl" else f"Discarded for {what}: {pips}.")
-    return " ".join(parts)
-
-
-def perk_text(perk: Perk, lang: str) -> str:
-    """What an agency or a level of technology gives."""
-    return PERK_TEXTS[perk.kind][column(lang)].format(n=perk.amount, **amounts(perk.amount, lang))
+CARD: Final[dict[str, Pair]] = {
+    "when": (", jeśli {condition}", " if {condition}"),
+    "times": (" ({amount} razy)", " ({amount} times)"),
+    "and": (" i ", " and "),  # between places
+    "also": (" oraz ", " and "),  # between conditions
+    "pips": ("Odrzucona do rzutu: {pips}.", "Discarded for a roll: {pips}."),
+    "pips_for": ("Odrzucona ({roll}): {pips}.", "Discarded for {roll}: {pips}."),
+}

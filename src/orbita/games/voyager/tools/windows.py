@@ -6,8 +6,8 @@ import msgspec
 
 from orbita.core.chance import cells
 from orbita.core.flat import Cells
-from orbita.games.voyager.routes import at, bodies_by_round, value_to_go
 from orbita.games.voyager.state import Box
+from orbita.games.voyager.tools.routes import at, bodies_by_round, value_to_go
 
 FAR: Final = 1_000_000  # more than any flight takes
 

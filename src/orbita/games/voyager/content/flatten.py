@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from orbita.core.chance import cells
 from orbita.core.flat import Cells
+from orbita.games.voyager.content.pack import Body, Card, Condition, Pack, Perk
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.pack import Body, Card, Condition, Pack, Perk
 from orbita.games.voyager.state import CONDITION_SIZE, MAX_STEPS, NOBODY, TOP_LEVEL, Box
 from orbita.games.voyager.vocabulary import (
     CONDITIONS,
@@ -140,6 +140,7 @@ def lay_out_cards(box: Box, pack: Pack) -> None:
     conditions: list[int] = []
     box.cards = len(pack.cards)
     box.deck_of = cells([0] * len(pack.research) + [1] * len(pack.exploration))
+    box.deck_first = cells([0, len(pack.research)])
     box.copies = cells([card.copies for card in pack.cards])
     box.pips = cells([card.pips_for.get(roll, card.pips) for card in pack.cards for roll in ROLLS])
     lay_out_effects(box, pack, conditions)
