@@ -2,8 +2,11 @@
 
 from random import Random
 
-from orbita.arena.measure import copy_nanoseconds, driven_game, driven_per_second, per_second
+import pytest
+
+from orbita.arena.measure import bulk_per_second, copy_nanoseconds, driven_game, driven_per_second, per_second
 from orbita.games.guardians.game import GAME
+from orbita.registry import GAMES
 from tests.contract.sealed import SEALED
 
 OPTIONS = GAME.read_options({})
@@ -40,3 +43,14 @@ def test_work_is_counted_per_second():
 def test_figures_are_positive():
     assert driven_per_second(GAME, OPTIONS, 3, 0.001) > 0
     assert copy_nanoseconds(GAME, OPTIONS, 3, 0.001) > 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_work_of_a_game_is_measured_by_its_own_figures(game):
+    figures = bulk_per_second(game, game.read_options({}), 3, 0.001)
+    assert tuple(figures) == tuple(game.bulk)
+    assert all(figure > 0 for figure in figures.values())
+
+
+def test_a_game_without_work_of_its_own_has_no_such_figure():
+    assert bulk_per_second(SEALED, SEALED.read_options({}), 3, 0.001) == {}

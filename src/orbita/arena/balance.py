@@ -1,35 +1,41 @@
-"""Is a game fair? Many games between bots, read back from their records by what happened in them.
+"""Is a game fair? Many games between bots: who wins from which seat and place, and how long it takes.
 
-Works for any game whose events tell of points with their source; what a game does not tell is left empty.
+That is told of every game. What only one game has (sides, sources of points, cards) a reader of its events
+notes down for it.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from orbita.arena.report import Share, Spread, spread, wilson
-from orbita.arena.simulate import Plan, simulate
-from orbita.core.record import read_record
+from orbita.arena.report import Share, Spread, spread, wilson, win_of
+from orbita.arena.simulate import Plan, Result, simulate
+from orbita.core.contract import CLOCK_NAME
+from orbita.core.record import Record, read_record
 from orbita.core.replay import steps
 from orbita.registry import find_game
 
-USES: Final = {"card_played": "played", "roll_raised": "spent", "card_dropped": "dropped"}
+PLAYED: Final = "played"
 SELDOM: Final = 0.15  # a card played less often than this share of its uses is hardly worth playing
 
 
 class Facts(msgspec.Struct):
-    """What one game tells about balance."""
+    """What one game tells about balance; empty where it has nothing of the kind."""
 
-    rounds: int = 1
-    first: int = 0
-    sides: dict[int, str] = {}  # by seat: the agency, or whatever sides a game has
-    shares: list[Fraction] = []  # by seat: one victory, shared by the winners
-    points: Counter[str] = msgspec.field(default_factory=Counter)  # by source, all seats together
-    places: Counter[str] = msgspec.field(default_factory=Counter)  # landings by body
-    cards: dict[str, Counter[str]] = {}  # by card: how it was used
+    moves: int = 0
+    wins: list[Fraction] = []  # by seat: one victory, shared by the winners
+    is_won: bool = False
+    first: int | None = None  # who began; none where all act at once
+    rounds: int | None = None
+    sides: dict[str, dict[int, str]] = {}  # by kind of side: agencies, say, by seat
+    amounts: dict[str, Counter[str]] = {}  # by what is counted, all seats together: landings by body, say
+    uses: dict[str, Counter[str]] = {}  # by card: how it was used
+
+
+Note: TypeAlias = Callable[[Facts, dict[str, Any]], None]  # takes down one event of a game
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -38,91 +44,105 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     seats: int
     games: int
-    sides: dict[str, Share]
+    won: Share  # games with a winner
+    by_seat: dict[str, Share]  # empty where all win or lose together
     order: dict[str, Share]  # by place in the turn order
-    rounds: Spread
-    rounds_of_games: list[int]
-    points: dict[str, float]  # by source: points of a seat in a game, on average
-    places: dict[str, float]  # landings of a seat in a game, on average
-    cards: dict[str, dict[str, int]]
+    sides: dict[str, dict[str, Share]]
+    moves: Spread
+    rounds: Spread | None
+    lengths: list[int]  # of every game: rounds, or moves where there are none
+    amounts: dict[str, dict[str, float]]  # of a seat in a game, on average
+    uses: dict[str, dict[str, int]]
     seldom_played: list[str]
 
 
-def measure(
-    game: str, seats: int, games: int, seed: int, bot: str = "greedy", jobs: int = 1
-) -> Iterator[Facts]:
+def measure(plan: Plan, jobs: int = 1, note: Note | None = None) -> Iterator[Facts]:
     """Play the games and read what happened in each, in their order."""
-    plan = Plan(game=game, bots=(bot,) * seats, games=games, seed=seed, keep_records=True)
-    for result in simulate(plan, jobs):
-        assert result.record is not None
-        yield read_facts(game, result.record)
+    for result in simulate(msgspec.structs.replace(plan, keep_records=True), jobs):
+        yield read_facts(plan, result, note)
 
 
-def read_facts(game: str, text: str) -> Facts:
-    """Replay a record and note what matters."""
-    rules = find_game(game)
-    record = read_record(text.encode())
-    facts = Facts(sides={}, cards={})
-    has_begun = False
-    for _, match, events in steps(record, rules):
-        for event in events:
-            data = rules.event_data(match.state, event)
-            if data["event"] == "turn_began" and not has_begun:
-                has_begun, facts.first = True, data["seat"]
-            note(facts, data)
-    assert record.outcome is not None
-    winners = record.outcome.winners
-    facts.shares = [Fraction(seat in winners, max(len(winners), 1)) for seat in range(len(record.seats))]
+def read_facts(plan: Plan, result: Result, note: Note | None) -> Facts:
+    """What one game tells; its events are replayed only where somebody notes them."""
+    game, seats = find_game(plan.game), len(plan.bots)
+    assert result.record is not None, "records are kept"
+    record = read_record(result.record.encode())
+    facts = Facts(sides={}, amounts={}, uses={})
+    facts.moves = result.moves
+    facts.wins = [win_of(result, seat) for seat in range(seats)]
+    facts.is_won = any(facts.wins)
+    facts.first = first_seat(plan, record)
+    if note is not None:
+        for _, match, events in steps(record, game):
+            for event in events:
+                note(facts, game.event_data(match.state, event))
     return facts
 
 
-def note(facts: Facts, data: dict[str, Any]) -> None:
-    """Take down one event, if it is of a kind that matters."""
-    kind = data["event"]
-    if kind == "points_scored":
-        facts.points[data["source"]] += data["points"]
-    elif kind == "rings_turned":
-        facts.rounds = data["round"] + 1
-    elif kind == "agency_chosen":
-        facts.sides[data["seat"]] = data["agency"]
-    elif kind == "rocket_landed":
-        facts.places[data["body"]] += 1
-    elif kind in USES:
-        facts.cards.setdefault(data["card"], Counter())[USES[kind]] += 1
+def first_seat(plan: Plan, record: Record) -> int | None:
+    """Who made the first move, in a game whose seats take turns."""
+    game = find_game(plan.game)
+    start = game.new(game.read_options(plan.options), len(plan.bots), 0)
+    mover = record.moves[0].seat if record.moves else CLOCK_NAME
+    if len(game.awaited(start)) != 1 or mover == CLOCK_NAME:
+        return None
+    return game.seat_names.index(mover)
 
 
-def report(game: str, seats: int, played: Iterable[Facts]) -> Report:
+def report(plan: Plan, played: Iterable[Facts]) -> Report:
     """Add up what the games told."""
-    games = list(played)
-    points, places = Counter[str](), Counter[str]()
-    cards: dict[str, Counter[str]] = {}
-    for facts in games:
-        points.update(facts.points)
-        places.update(facts.places)
-        for card, uses in facts.cards.items():
-            cards.setdefault(card, Counter()).update(uses)
-    lengths = sorted(facts.rounds for facts in games)
-    rounds = spread(lengths)
-    assert rounds is not None, "at least one game was played"
-    places_in_order = range(seats)
+    games, seats = list(played), len(plan.bots)
+    names = find_game(plan.game).seat_names[:seats]
+    decided = [facts for facts in games if facts.is_won]
+    is_contest = any(len(set(facts.wins)) > 1 for facts in decided)
+    contests = decided if is_contest else []
+    rounds = [facts.rounds for facts in games if facts.rounds is not None]
+    moves = spread(facts.moves for facts in games)
+    assert moves is not None, "at least one game was played"
+    uses = added(facts.uses for facts in games)
     return Report(
-        game=game,
+        game=plan.game,
         seats=seats,
         games=len(games),
-        sides=shares((facts.sides[seat], facts.shares[seat]) for facts in games for seat in facts.sides),
+        won=wilson(Fraction(len(decided)), len(games)),
+        by_seat=shares((name, facts.wins[seat]) for facts in contests for seat, name in enumerate(names)),
         order=shares(
-            (str(place + 1), facts.shares[(facts.first + place) % seats])
-            for facts in games
-            for place in places_in_order
+            (str(place + 1), facts.wins[(facts.first + place) % seats])
+            for facts in contests
+            for place in range(seats)
+            if facts.first is not None
         ),
-        rounds=rounds,
-        rounds_of_games=lengths,
-        points={source: amount / len(games) / seats for source, amount in sorted(points.items())},
-        places={place: amount / len(games) / seats for place, amount in sorted(places.items())},
-        cards={card: dict(uses) for card, uses in sorted(cards.items())},
-        seldom_played=[
-            card for card, uses in sorted(cards.items()) if uses["played"] < SELDOM * uses.total()
-        ],
+        sides={kind: side_shares(contests, kind) for kind in kinds_of_sides(contests)},
+        moves=moves,
+        rounds=spread(rounds),
+        lengths=sorted(rounds or [facts.moves for facts in games]),
+        amounts={
+            what: {name: amount / len(games) / seats for name, amount in sorted(counted.items())}
+            for what, counted in added(facts.amounts for facts in games).items()
+        },
+        uses={card: dict(counted) for card, counted in sorted(uses.items())},
+        seldom_played=[card for card, used in sorted(uses.items()) if used[PLAYED] < SELDOM * used.total()],
+    )
+
+
+def added(tables: Iterable[dict[str, Counter[str]]]) -> dict[str, Counter[str]]:
+    """Counts of many games together."""
+    total: dict[str, Counter[str]] = {}
+    for table in tables:
+        for what, counted in table.items():
+            total.setdefault(what, Counter()).update(counted)
+    return total
+
+
+def kinds_of_sides(games: Iterable[Facts]) -> list[str]:
+    """What sides are called in these games."""
+    return list(dict.fromkeys(kind for facts in games for kind in facts.sides))
+
+
+def side_shares(games: Iterable[Facts], kind: str) -> dict[str, Share]:
+    """Shares of victories of each side of a kind."""
+    return shares(
+        (side, facts.wins[seat]) for facts in games for seat, side in facts.sides.get(kind, {}).items()
     )
 
 

@@ -112,10 +112,7 @@ class Fuzzer:
         has_enough = 1 <= count < len(self.standing)
         before = self.game.pack(self.match.state)
         try:
-            if self.dice.random() < 0.5:
-                self.match.undo(seat, count)
-            else:
-                self.match.play_text(seat, f"undo {count}")
+            self.match.undo(seat, count)
         except OrbitaError:
             if has_enough or self.game.pack(self.match.state) != before:
                 raise Broken(self.match, ("undo", count), "a take-back was refused, or half done") from None
@@ -185,7 +182,9 @@ class Fuzzer:
             again = read_record(raw)
             state = replay(again, self.game).state
         except Exception as error:
-            raise Broken(self.match, raw, f"the record does not replay: {error}") from error
+            raise Broken(
+                self.match, raw, f"the record does not replay: {type(error).__name__}: {error}"
+            ) from error
         if again != record or self.game.pack(state) != self.game.pack(self.match.state):
             raise Broken(self.match, raw, "the record reads back differently, or replays to another table")
 

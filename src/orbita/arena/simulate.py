@@ -100,7 +100,7 @@ def leave_interrupts() -> None:
 
 
 def play_in_processes(plan: Plan, jobs: int) -> Iterator[Result]:
-    """Hand the batches to a pool; who stops listening stops the pool as well."""
+    """Hand the batches to a pool; when nobody listens any more, the pool is stopped."""
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
     try:
         tasks = [pool.submit(play_batch, plan, first, count) for first, count in batches(plan.games)]

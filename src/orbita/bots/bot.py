@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from orbita.core.contract import Moves
 
@@ -13,3 +13,11 @@ class Bot(Protocol):
 
         In a game with a clock, None lets time pass: the bot is asked again once something has happened.
         """
+
+
+@runtime_checkable
+class Telling(Bot, Protocol):
+    """A bot that can say why."""
+
+    def why(self, view: Any, seat: int, moves: Moves, move: int, seed: int, lang: str) -> str:
+        """Say in a sentence what spoke for the move it chose with this seed; nothing if nothing did."""
