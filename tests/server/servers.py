@@ -8,7 +8,7 @@ import time
 import urllib.request
 
 from orbita.client.rest import Server
-from orbita.server.bodies import NewTable, SeatWish
+from orbita.server.http.bodies import NewTable, SeatWish
 from tests.server.pg import free_port
 
 LAUNCH = "import sys; from orbita.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -25,6 +25,8 @@ def environment(database):
 class Served:
     """One `orbita serve`."""
 
+    launch = LAUNCH
+
     def __init__(self, database, folder, *more, port=None):
         self.port = port or free_port()
         self.database = database
@@ -37,7 +39,7 @@ class Served:
     def start(self):
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", LAUNCH, "serve", "--port", str(self.port), *self.more],
+                [sys.executable, "-c", self.launch, "serve", "--port", str(self.port), *self.more],
                 env=environment(self.database),
                 stdout=log,
                 stderr=log,

@@ -5,12 +5,15 @@ import os
 import signal
 import time
 
-from orbita.server import commands, thinking
-from orbita.server import protocol as wire
-from orbita.server import room as room_module
-from orbita.server.bot_pool import BotPool
+import pytest
+
+from orbita.server.rooms import bot_worker
+from orbita.server.rooms import bots as bots_module
+from orbita.server.rooms.bot_pool import BotPool
+from orbita.server.rooms.bot_worker import think
+from orbita.server.socket import protocol as wire
 from orbita.server.store.interface import Here
-from orbita.server.thinking import think
+from orbita.server.table import commands
 from tests.server.club import open_club, run
 
 
@@ -30,10 +33,10 @@ def test_bots_play_a_whole_game_among_themselves():
 
 def test_of_several_processes_the_one_ahead_lets_bots_think_and_the_others_stand_in(monkeypatch):
     async def bot_moves(stand_in, looks):
-        monkeypatch.setattr(room_module, "STAND_IN", stand_in)
+        monkeypatch.setattr(bots_module, "STAND_IN", stand_in)
         async with open_club() as club:
             _, room = await club.lay("bot", "Ala", start=False)
-            room.crowd.elsewhere = Here((1,), 0, is_ahead=True)
+            room.presence.elsewhere = Here((1,), 0, is_ahead=True)
             await room.submit(lambda table: commands.start(table, commands.Who(is_host=True)))
             begun = room.table.seq
             for _ in range(looks):
@@ -66,10 +69,10 @@ def test_a_bot_that_lets_time_pass_is_asked_again_when_something_has_happened(mo
 
     async def work():
         async with open_club() as club:
-            monkeypatch.setattr(club.house.bots, "choose", choose)
+            monkeypatch.setattr(club.rooms.bots, "choose", choose)
             _, room = await club.lay("bot", "Ala")
             assert await times_asked(1) == 1
-            await room.submit(lambda table: commands.say(table, 1, "hello"))
+            await room.submit(lambda table: commands.say(table, 1, "hello", club.moment))
             assert await times_asked(2) == 2
 
     run(work())
@@ -81,17 +84,17 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on():
             laid, room = await club.lay("bot", "bot")
             await club.client(laid.watch)
             for _ in range(500):
-                if club.house.bots.processes() and room.table.seq > 8:
+                if club.rooms.bots.processes() and room.table.seq > 8:
                     break
                 await asyncio.sleep(0.01)
-            for process in club.house.bots.processes():
+            for process in club.rooms.bots.processes():
                 os.kill(process, signal.SIGKILL)
             for _ in range(3000):
                 if room.table.phase == "over":
                     break
                 await asyncio.sleep(0.01)
             assert room.table.phase == "over"
-            assert club.house.metrics.failures._value.get() == 0
+            assert club.rooms.metrics.failures._value.get() == 0
 
     run(work())
 
@@ -121,7 +124,7 @@ def test_a_bot_that_fails_does_not_stop_the_game():
 def test_a_bot_takes_its_time():
     async def work():
         async with open_club(bot_pace=0.3) as club:
-            club.house.now = lambda: int(time.time() * 1000)
+            club.rooms.now = lambda: int(time.time() * 1000)
             began = time.monotonic()
             _, room = await club.lay("bot", "Ala")
             while room.table.awaited() == (0,):
@@ -135,7 +138,7 @@ def test_workers_get_text_and_numbers_and_nothing_of_the_state():
     kinds = dict(think.__annotations__)
     assert kinds.pop("return") == int | None
     assert set(map(str, kinds.values())) <= {str(kind) for kind in (str, bytes, int, list[int])}
-    assert not hasattr(thinking, "Match")
+    assert not hasattr(bot_worker, "Match")
 
 
 def test_a_hint_is_a_legal_move_for_the_seat_that_asks():
@@ -146,5 +149,28 @@ def test_a_hint_is_a_legal_move_for_the_seat_that_asks():
             hint = await ala.send(wire.AskHint(5))
             assert hint.id == 5
             assert hint.move in [choice.move for choice in ala.update().position.choices]
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["guardians", "voyager"])
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_a_hint_has_the_words_of_its_choice_and_a_reason(game, lang):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola", game=game)
+            ala = await club.client(laid.seats["0"], lang=lang)
+            while len(room.table.match.entries) < 12:
+                seat = room.table.awaited()[0]
+                move = room._shown().position(seat, ala.connection.wanted).choices[-1].move
+                await room.submit(lambda table, seat=seat, move=move: commands.play(table, seat, move, 99, 0))
+                if room.table.awaited() == (0,):
+                    hint = await ala.send(wire.AskHint())
+                    choices = {choice.move: choice for choice in ala.update().position.choices}
+                    assert hint.text == choices[hint.move].text
+                    if game == "guardians" and len(choices) > 1:
+                        assert hint.why.endswith(".")
+                    elif game == "voyager":
+                        assert hint.why == choices[hint.move].effect
 
     run(work())

@@ -3,15 +3,18 @@
 import ast
 import typing
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import orbita
 from orbita.core.errors import OrbitaError
-from orbita.server import bodies, plain
 from orbita.server.app import answer_refusal
-from orbita.server.keys import is_code, new_code
+from orbita.server.http import bodies
+from orbita.server.table import clean_text
+from orbita.server.table.keys import is_code, new_code
+from orbita.server.table.sealing import Challenge
 
 REQUESTS = bodies.Request.__subclasses__()
 
@@ -72,6 +75,26 @@ def test_options_have_a_size_and_a_depth():
         options(nested(500))
 
 
+@pytest.mark.parametrize("depth", [bodies.MAX_DEPTH + 1, 500])
+def test_whatever_a_game_is_told_is_as_flat(depth):
+    deep = nested(depth)
+    seats = (bodies.SeatWish("open"),)
+    challenge = Challenge("guardians", 1, "", deep, "", "")
+    for tell in (
+        lambda: bodies.NewTable("guardians", seats, challenge=challenge),
+        lambda: bodies.BeginCampaign("guardians", deep),
+        lambda: bodies.CampaignStep(deep, 0),
+    ):
+        with pytest.raises(ValueError, match="too deeply"):
+            tell()
+
+
+def asked():
+    """A request of somebody who reads English, at a server without games."""
+    rooms = SimpleNamespace(games={})
+    return SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(rooms=rooms)), headers={})
+
+
 def test_a_refusal_repeats_little_of_what_was_asked():
     error = OrbitaError(
         "seat/unknown",
@@ -83,8 +106,8 @@ def test_a_refusal_repeats_little_of_what_was_asked():
         nobody=None,
         right=True,
     )
-    problem = answer_refusal(None, error).content
-    assert len(problem.message) <= plain.MAX_MESSAGE
+    problem = answer_refusal(asked(), error).content
+    assert len(problem.message) <= clean_text.MAX_MESSAGE
     assert problem.details["text"] == "x" * 40
     assert problem.details["number"] == "…"
     assert problem.details["many"] == ["y" * 40] * 40

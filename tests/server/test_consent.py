@@ -7,13 +7,13 @@ import time
 import pytest
 
 from orbita.core.contract import NEVER
-from orbita.server import commands, keys
-from orbita.server import entries as log
-from orbita.server import house as house_module
-from orbita.server import protocol as wire
-from orbita.server.commands import ASLEEP
 from orbita.server.errors import NoRight
+from orbita.server.rooms import rooms as rooms_module
+from orbita.server.socket import protocol as wire
 from orbita.server.store.interface import Row
+from orbita.server.table import commands, keys
+from orbita.server.table import entries as log
+from orbita.server.table.commands.timing import ASLEEP
 from tests.contract.sealed import SEALED
 from tests.server.club import code_of, open_club, run, settle
 from tests.server.test_table import choices_of, placed
@@ -121,7 +121,7 @@ def test_a_finished_game_is_not_opened_by_an_entry_either():
         async with open_club() as club:
             _, room, _ = await finished(club)
             with pytest.raises(Exception, match="over"):
-                await room.submit(lambda table: log.MovePlayed(0, "undo 1"))
+                await room.submit(lambda table: log.MovesTakenBack(0, 1))
             assert room.table.phase == "over"
 
     run(work())
@@ -163,12 +163,12 @@ def test_the_clock_is_resumed_once_however_far_behind_it_is():
             laid, room = await club.lay("North", "East", game="sealed")
             late = room.table.wake_at() + 10 * ASLEEP
             ahead = Row(room.table.seq + 1, club.moment, log.write_entry(log.ClockResumed(late)))
-            await club.house.store.append(laid.table, ahead)
+            await club.rooms.store.append(laid.table, ahead)
             await room.catch_up()
             for _ in range(50):
                 await settle()
             resumed = [
-                row for row in await club.house.store.log(laid.table) if b'"entry":"clock"' in row.body
+                row for row in await club.rooms.store.log(laid.table) if b'"entry":"clock"' in row.body
             ]
             assert len(resumed) <= 2
             assert room.table.game_time(club.moment) <= room.table.wake_at() or room.table.wake_at() == NEVER
@@ -205,8 +205,8 @@ def test_the_hosts_acts_on_seats_are_shown_to_all():
             await room.submit(lambda table: commands.kick(table, HOST, 2))
             for client in (ala, watcher):
                 assert changes_seen(client) == [(1, "link", True), (2, "kicked", True)]
-            assert ola.line.farewell.code == "seat/link-by-host"
-            assert ela.line.farewell.code == "seat/kicked"
+            assert ola.connection.farewell.code == "seat/link-by-host"
+            assert ela.connection.farewell.code == "seat/kicked"
 
     run(work())
 
@@ -217,7 +217,7 @@ def test_a_player_whose_seat_is_given_to_a_bot_is_sent_away_with_the_reason():
             laid, room = await club.lay("Ala", "Ola", start=False)
             ola = await club.client(laid.seats["1"])
             await room.submit(lambda table: commands.change_seat(table, HOST, 1, "bot", "easy"))
-            assert ola.line.farewell.code == "seat/given-to-bot"
+            assert ola.connection.farewell.code == "seat/given-to-bot"
             assert isinstance(await ola.send(wire.Say("hej")), wire.Error)
             with pytest.raises(NoRight):
                 await club.client(laid.seats["1"])
@@ -232,8 +232,8 @@ def test_everybody_sees_since_when_somebody_is_away():
             club.moment += 500
             ala.leave()
             room._look()
-            assert room.presence.away == {0: club.moment}
-            assert room.presence.seats == (1, 2)
+            assert room.present.away == {0: club.moment}
+            assert room.present.seats == (1, 2)
 
     run(work())
 
@@ -256,7 +256,7 @@ def test_a_game_frozen_by_other_rules_keeps_its_seed():
         async with open_club() as club:
             laid, room, _ = await placed(club, "Ala", "Ola")
             newer = dataclasses.replace(room.table.game, rules_version=99)
-            async with open_club(club.house.store, games={"guardians": newer}) as other:
+            async with open_club(club.rooms.store, games={"guardians": newer}) as other:
                 ala = await other.client(laid.seats["0"])
                 info = ala.update().table
                 assert (info.phase, info.seed, info.salt) == ("frozen", "", "")
@@ -303,7 +303,7 @@ def test_nobody_talks_while_communications_are_down():
 def test_a_jump_of_the_wall_clock_changes_nothing_for_who_is_here(monkeypatch):
     async def work():
         async with open_club() as club:
-            club.house.now = now = house_module.steady_clock(int(time.time() * 1000))
+            club.rooms.now = now = rooms_module.steady_clock(int(time.time() * 1000))
             laid, room = await club.lay("Ala", "Ola", days_per_move=1)
             ala = await club.client(laid.seats["0"])
             before = now()

@@ -1,25 +1,30 @@
 """Nothing durable that cannot be read again; one broken table harms no other."""
 
 import contextlib
+import dataclasses
 import random
+from collections import Counter
 
 import msgspec
 import pytest
 
 from orbita.cli.main import main
+from orbita.core.contract import NEVER
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
-from orbita.server import commands, keys, lobby
-from orbita.server import entries as log
-from orbita.server import protocol as wire
-from orbita.server import room as room_module
-from orbita.server.bodies import NewTable, SeatWish
 from orbita.server.errors import Refusal
-from orbita.server.house import TRY_AGAIN, Unreadable
+from orbita.server.http.bodies import NewTable, SeatWish
+from orbita.server.rooms import room as room_module
+from orbita.server.rooms.rooms import TRY_AGAIN, Unreadable
+from orbita.server.socket import protocol as wire
 from orbita.server.store.find import make_store
 from orbita.server.store.interface import Row
 from orbita.server.store.memory import MemoryStore
-from orbita.server.table import Snapshot, Table
+from orbita.server.table import commands, fairness, keys, lobby
+from orbita.server.table import entries as log
+from orbita.server.table.fold import Table
+from orbita.server.table.pieces import Snapshot
+from orbita.server.table.timing import RATES
 from tests.contract.sealed import SEALED
 from tests.server.club import open_club, run, settle
 
@@ -29,8 +34,8 @@ POISON = "badbadbad2"  # the code of a table that cannot be read
 
 async def folded(club, code, games=None):
     """The table as somebody who knows only the log would see it."""
-    table = Table(code, games or club.house.games)
-    rows = await club.house.store.log(code)
+    table = Table(code, games or club.rooms.games)
+    rows = await club.rooms.store.log(code)
     table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], None)
     return table
 
@@ -45,7 +50,11 @@ def facts(table):
         table.rematch,
         table.noted,
         table.ending,
-        table.clock_base,
+        table.timing,
+        table.ready_to_step,
+        table.talk,
+        table.film,
+        table.made,
         table.last_by_seat,
         table.match and table.game.pack(table.match.state),
         table.match and table.match.entries,
@@ -72,9 +81,9 @@ def test_a_table_whose_options_make_no_game_is_not_laid(game, options, start):
             seats = tuple(SeatWish("me", name) for name in ("Ala", "Ola"))
             wish = NewTable(game, seats, options, public=True, start=start)
             with pytest.raises(OrbitaError):
-                await lobby.lay_table(club.house, wish, "")
-            assert [code async for code in club.house.store.codes()] == []
-            assert await club.house.store.public_tables(10) == []
+                await lobby.lay_table(club.rooms, wish, "")
+            assert [code async for code in club.rooms.store.codes()] == []
+            assert await club.rooms.store.public_tables(10) == []
 
     run(work())
 
@@ -82,10 +91,10 @@ def test_a_table_whose_options_make_no_game_is_not_laid(game, options, start):
 def test_a_table_is_laid_whole_or_not_at_all(monkeypatch):
     async def work():
         async with open_club() as club:
-            monkeypatch.setattr(commands.fairness, "new_seed", lambda: "no seed")
+            monkeypatch.setattr(fairness, "new_seed", lambda: "no seed")
             with pytest.raises(ValueError, match="int"):
                 await club.lay("Ala", "Ola")
-            assert [code async for code in club.house.store.codes()] == []
+            assert [code async for code in club.rooms.store.codes()] == []
 
     run(work())
 
@@ -94,7 +103,7 @@ IMPOSSIBLE = [
     pytest.param(log.MovePlayed(0, "move 1/1"), id="a move the rules refuse"),
     pytest.param(log.MovePlayed(0, "dance"), id="no move at all"),
     pytest.param(log.MovePlayed(7, "shoot"), id="a seat the table does not have"),
-    pytest.param(log.MovePlayed(0, "undo 99"), id="more taken back than was played"),
+    pytest.param(log.MovesTakenBack(0, 99), id="more taken back than was played"),
     pytest.param(log.WishAnswered(1, True), id="an answer to nothing"),
     pytest.param(log.WishMade(0, "take_back", (), count=50, tied=True), id="a wish that cannot be carried"),
     pytest.param(log.BotSat(9, "easy"), id="a bot on no seat"),
@@ -140,6 +149,12 @@ def one_of_many(dice, room, seats):
             wire.Answer(True, dice.randrange(table.seq + 2)),
             wire.Back(),
             wire.Say("hej"),
+            wire.Talk(dice.choice(["tell", "mark", "word"]), dice.choice(["lay 4 A", "take threat7", "ok"])),
+            wire.Talk("tell", dice.choice(["lay 4 -", "hand A/red", "hand -"])),
+            wire.Play(dice.choice(legal or ["shoot"]), 0, number=dice.randrange(-1, 8)),
+            wire.Pause(dice.random() < 0.5),
+            wire.Step(),
+            wire.Film(dice.randrange(14), "crew", dice.random() < 0.7),
             wire.Mute(dice.randrange(-1, seats + 1), dice.random() < 0.5),
             wire.Ready(dice.random() < 0.5),
         ]
@@ -188,7 +203,7 @@ class Crowd:
             client = self.clients[seat]
             message = one_of_many(dice, self.room, len(self.keys))
             await client.session.receive(wire.write_message(message))
-            client.line.notes.clear()
+            client.connection.notes.clear()
         await settle()
 
 
@@ -199,7 +214,9 @@ def test_whatever_people_do_the_log_gives_the_same_table_again(game):
     async def play(club, dice):
         options = {"rounds": 9} if game is SEALED else {}
         people = "ABCDEFGH"[: max(2, game.min_seats)]
-        laid, room = await club.lay(*people, game=game.name, options=options)
+        has_clock = game.wake_at(game.new(game.read_options(options), len(people), 1)) != NEVER
+        pace = dice.choice(tuple(RATES)) if has_clock else "real"
+        laid, room = await club.lay(*people, game=game.name, options=options, pace=pace)
         crowd = Crowd(club, room, laid.seats)
         for seat in laid.seats:
             await crowd.come(seat)
@@ -215,7 +232,7 @@ def test_whatever_people_do_the_log_gives_the_same_table_again(game):
         async with open_club(games=ALL_GAMES, bot_pace=3600) as club:
             entries = sum([await play(club, random.Random(seed)) for seed in range(4)])
             assert entries > 60
-            assert club.house.metrics.failures._value.get() == 0
+            assert club.rooms.metrics.failures._value.get() == 0
 
     run(work())
 
@@ -251,15 +268,15 @@ def test_one_unreadable_table_breaks_nothing_else(entries, caplog):
             laid, room = await club.lay("Ala", "open", start=False, public=True)
             row = (await store.public_tables(10))[0]
             await store.index(row._replace(code=POISON), ())
-            listed = await club.house.infos(await store.public_tables(10))
+            listed = await club.rooms.infos(await store.public_tables(10))
             assert [info.table for info in listed] == [laid.table]
             for _ in range(3):
                 with pytest.raises(Unreadable) as refused:
-                    await club.house.room(POISON)
+                    await club.rooms.room(POISON)
                 assert refused.value.code == "table/unreadable"
-            assert list(club.house.unreadable) == [POISON]
+            assert list(club.rooms.unreadable) == [POISON]
             assert [record.message for record in caplog.records if POISON in record.message]
-            assert club.house.metrics.failures._value.get() == 0
+            assert club.rooms.metrics.failures._value.get() == 0
             assert await store.log(POISON) == rows_of(entries)
             assert room.table.phase == "lobby"
 
@@ -274,7 +291,7 @@ def test_a_list_that_is_behind_the_log_is_mended_by_whoever_reads_it():
         lobby_row = store.rows[laid.table]._replace(phase="lobby")
         store.rows[laid.table] = lobby_row  # as if the server had died before it listed the start
         async with open_club(store) as club:
-            assert [info.phase for info in await club.house.infos([lobby_row])] == ["playing"]
+            assert [info.phase for info in await club.rooms.infos([lobby_row])] == ["playing"]
             await settle()
             assert store.rows[laid.table].phase == "playing"
 
@@ -289,16 +306,16 @@ def test_an_unreadable_table_is_tried_again_after_a_while_and_told_once(caplog):
         async with open_club(store, games={"voyager": GAMES["voyager"]}) as club:
             for _ in range(3):
                 with pytest.raises(Unreadable):
-                    await club.house.room(laid.table)
+                    await club.rooms.room(laid.table)
                 club.moment += TRY_AGAIN
             assert caplog.text.count("cannot be read") == 1
-            club.house.games = GAMES  # what was missing is there
+            club.rooms.games = GAMES  # what was missing is there
             club.moment -= 1
             with pytest.raises(Unreadable):
-                await club.house.room(laid.table)
+                await club.rooms.room(laid.table)
             club.moment += 1
-            assert (await club.house.room(laid.table)).table.phase == "playing"
-            assert club.house.unreadable == {}
+            assert (await club.rooms.room(laid.table)).table.phase == "playing"
+            assert club.rooms.unreadable == {}
             assert "can be read again" in caplog.text
 
     run(work())
@@ -323,12 +340,12 @@ def test_where_a_database_is_damaged_only_the_tables_there_are_lost(tmp_path, ca
 
     async def look():
         async with open_club(make_store(f"sqlite:///{file}")) as club:
-            rows = await club.house.store.public_tables(50)
-            listed = await club.house.infos(rows)
-            assert len(listed) + len(club.house.unreadable) == len(rows) == 30
+            rows = await club.rooms.store.public_tables(50)
+            listed = await club.rooms.infos(rows)
+            assert len(listed) + len(club.rooms.unreadable) == len(rows) == 30
             assert 20 < len(listed) < 30
-            await club.house.store.check()
-            return len(club.house.unreadable)
+            await club.rooms.store.check()
+            return len(club.rooms.unreadable)
 
     run(lay())
     spoil(file, b"Zosia")
@@ -355,12 +372,12 @@ def test_what_another_process_wrote_and_we_cannot_read_closes_that_table_only():
             other_keys, _ = await club.lay("Ela", "Iza")
             ala = await club.client(laid.seats["0"])
             ela = await club.client(other_keys.seats["0"])
-            await club.house.store.append(
+            await club.rooms.store.append(
                 laid.table, Row(room.table.seq + 1, 5, b'{"entry":"from the future"}')
             )
             with pytest.raises(Unreadable):
                 await room.catch_up()
-            assert ala.line.farewell.code == "table/unreadable"
+            assert ala.connection.farewell.code == "table/unreadable"
             assert isinstance(await ela.send(wire.Say("hej")), wire.Done)
 
     run(work())
@@ -396,7 +413,7 @@ def test_a_damaged_snapshot_is_dropped_and_the_table_made_again_from_its_log(gam
                     move = dice.choice(list(game.legal(state, seat)))
                     await clients[seat].play(game.notation.move_text(state, seat, move))
             await settle()
-            store = club.house.store
+            store = club.rooms.store
             whole = store.snapshots.get(laid.table)
             for _ in range(30):
                 if whole:
@@ -406,7 +423,7 @@ def test_a_damaged_snapshot_is_dropped_and_the_table_made_again_from_its_log(gam
                 else:
                     store.snapshots[laid.table] = [Snapshot(2, game.rules_version, "?", b"junk")]
                 async with open_club(store, games=ALL_GAMES) as other:
-                    loaded = (await other.house.room(laid.table)).table
+                    loaded = (await other.rooms.room(laid.table)).table
                     assert facts(loaded) == facts(room.table)
                     if whole:
                         assert await store.snapshot(laid.table) is None
@@ -436,3 +453,87 @@ def test_a_refusal_while_storing_leaves_the_table_as_it_was():
             assert isinstance(await ala.send(wire.Say("hej")), wire.Done)
 
     run(work())
+
+
+# Once on the way through the server
+
+
+def counting(game, calls):
+    """A game that counts what it is asked about moves."""
+
+    def counted(name, function):
+        def ask(*given):
+            calls[name] += 1
+            return function(*given)
+
+        return ask
+
+    notation = dataclasses.replace(game.notation, parse_move=counted("parse_move", game.notation.parse_move))
+    return dataclasses.replace(game, notation=notation, why_not=counted("why_not", game.why_not))
+
+
+@pytest.mark.parametrize("name", list(ALL_GAMES))
+def test_a_move_over_the_socket_is_parsed_and_checked_once(name):
+    async def work():
+        calls = Counter()
+        game = counting(ALL_GAMES[name], calls)
+        async with open_club(games={name: game}) as club:
+            laid, room = await club.lay(*"ABCD"[: max(2, game.min_seats)], game=name)
+            while not room.table.awaited():
+                await room.submit(commands.tick)
+            for _ in range(5):
+                seat = room.table.awaited()[0]
+                client = await club.client(laid.seats[str(seat)])
+                move = client.update().position.choices[0].move
+                calls.clear()
+                assert isinstance(await client.play(move), wire.Done)
+                assert calls == {"parse_move": 1, "why_not": 1}
+
+    run(work())
+
+
+def test_a_refused_move_is_parsed_and_checked_once():
+    async def work():
+        calls = Counter()
+        game = counting(GAMES["guardians"], calls)
+        async with open_club(games={game.name: game}) as club:
+            laid, _ = await club.lay("Ala", "Ola")
+            client = await club.client(laid.seats["0"])
+            calls.clear()
+            assert isinstance(await client.play("place 1/1"), wire.Error)
+            assert calls == {"parse_move": 1, "why_not": 1}
+            calls.clear()
+            assert isinstance(await client.play("dance"), wire.Error)
+            assert calls == {"parse_move": 1}
+
+    run(work())
+
+
+@pytest.mark.parametrize("given", ["place 10/3", " place  10/3 ", "postaw 10/3", "PLACE 10/3"])
+def test_a_move_in_other_words_is_stored_as_records_write_it(given):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola")
+            client = await club.client(laid.seats["0"])
+            assert isinstance(await client.play(given), wire.Done)
+            [*_, last] = await club.rooms.store.log(room.table.code)
+            assert log.read_entry(last.body) == log.MovePlayed(0, "place 10/3")
+            assert client.update().items[-1].move == "place 10/3"
+            assert facts(await folded(club, room.table.code)) == facts(room.table)
+
+    run(work())
+
+
+# Logs of earlier versions
+
+
+@pytest.mark.parametrize(
+    ("raw", "entry"),
+    [
+        (b'{"entry":"move","seat":1,"move":"shoot","time":null}', log.MovePlayed(1, "shoot")),
+        (b'{"entry":"move","seat":1,"move":"undo 2","time":7}', log.MovesTakenBack(1, 2, 7)),
+        (b'{"entry":"played","seat":1,"move":"undo 2"}', log.MovePlayed(1, "undo 2")),
+    ],
+)
+def test_only_in_old_logs_a_move_that_begins_with_undo_takes_back(raw, entry):
+    assert log.read_entry(raw) == entry

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orbita.server.fair_queue import Busy, FairQueue
+from orbita.server.rooms.fair_queue import Busy, FairQueue
 
 
 def served(queue, count, cost):

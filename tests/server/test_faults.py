@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 
 from orbita.client.links import Link
 from orbita.client.load import Load
-from orbita.server import entries as log
 from orbita.server.store.find import make_store
+from orbita.server.table import entries as log
 from tests.server.club import run
 from tests.server.pg import Postgres, need_postgres
 from tests.server.players import link_to, play_to_the_end

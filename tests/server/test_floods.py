@@ -5,11 +5,13 @@ import typing
 
 import pytest
 
-from orbita.server import asides, commands, house, limits, room
-from orbita.server import entries as log
-from orbita.server import protocol as wire
 from orbita.server.errors import Refusal
-from orbita.server.sockets import send_news
+from orbita.server.http import limits
+from orbita.server.rooms import room, rooms
+from orbita.server.socket import protocol as wire
+from orbita.server.socket.sockets import send_news
+from orbita.server.table import asides, commands
+from orbita.server.table import entries as log
 from tests.server.club import code_of, open_club, run
 from tests.server.test_table import placed
 
@@ -21,20 +23,26 @@ BOUNDED = {
     log.TableLaid: "once",
     log.GameStarted: "once",
     log.OutcomeNoted: "once",
+    log.MovePlayed: "a game ends by itself",
     log.RematchLaid: "once",
+    log.SeatResigned: "once for every seat",
     log.WishAnswered: "once for every voter of a wish",
     log.CameBack: "once for every wish",
-    log.ClockResumed: "once for every absence of the server",
+    log.ClockResumed: "once for every absence of the server, and for every pause",
+    log.StepReady: "once for every seat and moment of the clock",
 }
 
 
 def test_every_kind_of_entry_is_counted_or_comes_to_an_end_by_itself():
     counted = {
         log.ChatSaid(2, "hej"): ("talk", 2),
+        log.Talked(2, "word", "ok"): ("talk", 2),
         log.SeatMuted(2, 1, True): ("talk", 2),
+        log.ClockPaused(2, 1000): ("clock", 2),
+        log.FilmCued(2, 1, "crew", True, 1.0): ("film", 2),
         log.WishMade(2, "resign", ()): ("wish", 2),
         log.SetReady(2, True): ("wish", 2),
-        log.MovePlayed(2, "undo 3"): ("take-back", 2),
+        log.MovesTakenBack(2, 3): ("take-back", 2),
         log.SatDown(2, "Ala", ""): ("seat", 2),
         log.LeftSeat(2): ("seat", 2),
         log.LinkRenewed(2, ""): ("seat", 2),
@@ -142,7 +150,7 @@ def test_a_log_that_is_longer_than_allowed_is_read_all_the_same(monkeypatch):
             for _ in range(FEW + 2):
                 await ala.send(wire.Say("hej"))
             monkeypatch.setattr(asides, "MOST", FEW)
-            club.house._rooms.clear()
+            club.rooms._rooms.clear()
             again = await club.client(keys.seats["0"])
             assert code_of(await again.send(wire.Say("hej"))) == "table/enough"
             assert isinstance(await again.play("shoot"), wire.Done)
@@ -182,7 +190,7 @@ class Crowd:
         for _ in range(count):
             client, socket = await self.club.client(self.key), Told()
             self.sockets.append(socket)
-            self.club.house.spawn(send_news(socket, client.room, client.line))
+            self.club.rooms.spawn(send_news(socket, client.room, client.connection))
         await self.settle()
         return self.messages() - before
 
@@ -220,7 +228,7 @@ def test_the_eight_hundredth_spectator_costs_no_more_a_second_than_the_eightieth
                 assert len(crowd.waits) == 1
             assert max(costs) < 1.1 / room.MOMENT_EACH
             before = crowd.messages()
-            for line in list(table_room.lines)[:400]:
+            for line in list(table_room.connections)[:400]:
                 table_room.leave(line)
             await crowd.settle()
             assert len(crowd.waits) == 2
@@ -235,19 +243,19 @@ def test_a_table_nobody_is_at_is_kept_in_memory_for_a_while():
             keys, _ = await club.lay("Ala", "Ola")
             ala = await club.client(keys.seats["0"])
             club.moment += 60_001
-            club.house.sweep()
-            assert len(club.house.rooms()) == 1
+            club.rooms.sweep()
+            assert len(club.rooms.all()) == 1
             ala.leave()
             for left in (1, 0):
                 club.moment += 60_000 + (left == 0)
-                club.house.sweep()
-                assert len(club.house.rooms()) == left
+                club.rooms.sweep()
+                assert len(club.rooms.all()) == left
 
     run(work())
 
 
 def test_of_tables_nobody_is_at_only_so_many_are_in_memory_the_last_ones(monkeypatch):
-    monkeypatch.setattr(house, "AT_REST", 3)
+    monkeypatch.setattr(rooms, "AT_REST", 3)
 
     async def work():
         async with open_club() as club:
@@ -256,12 +264,12 @@ def test_of_tables_nobody_is_at_only_so_many_are_in_memory_the_last_ones(monkeyp
                 laid.append((await club.lay("Ala", "Ola"))[0])
                 club.moment += 1
             await club.client(laid[0].seats["0"])
-            club.house.sweep()
-            assert len(club.house.rooms()) == 6  # somebody may just have looked them up
-            club.moment += house.IN_USE
-            club.house.sweep()
+            club.rooms.sweep()
+            assert len(club.rooms.all()) == 6  # somebody may just have looked them up
+            club.moment += rooms.IN_USE
+            club.rooms.sweep()
             codes = [keys.table for keys in laid]
-            assert [room.table.code for room in club.house.rooms()] == [codes[0], *codes[3:]]
+            assert [room.table.code for room in club.rooms.all()] == [codes[0], *codes[3:]]
             assert (await club.client(laid[1].seats["0"])).room.table.phase == "playing"
 
     run(work())
@@ -297,10 +305,10 @@ def test_an_address_is_given_so_many_hints_in_a_minute(monkeypatch):
             keys, table_room = await club.lay("Ala", "Ola")
             seat = table_room.table.awaited()[0]
 
-            async def first(seat, level):
-                return table_room.table.game.legal(table_room.table.match.state, seat)[0]
+            async def first(seat, level, lang):
+                return table_room.table.game.legal(table_room.table.match.state, seat)[0], ""
 
-            table_room.advise = first
+            table_room.bots.advise = first
             idle = await club.client(keys.seats[str(1 - seat)], address="192.0.2.1")
             assert code_of(await idle.send(wire.AskHint())) == "hint/not-now"
             client = await club.client(keys.seats[str(seat)], address="192.0.2.1")

@@ -9,13 +9,13 @@ import pytest
 
 from orbita.core.contract import NEVER
 from orbita.registry import GAMES
-from orbita.server import commands
-from orbita.server import entries as log
-from orbita.server import protocol as wire
-from orbita.server import room as room_module
-from orbita.server.session import Allowance
+from orbita.server.rooms import room as room_module
+from orbita.server.socket import protocol as wire
+from orbita.server.socket.session import Allowance
 from orbita.server.store.interface import Row
-from orbita.server.table import Table
+from orbita.server.table import commands
+from orbita.server.table import entries as log
+from orbita.server.table.fold import Table
 from tests.server.club import open_club, run, settle
 
 CLOSED = wire.Bye("table/expired", "it was long ago", again=False)
@@ -59,14 +59,17 @@ class Evening:
             else:
                 await self.move()
             for client in (self.clients[0], self.watcher):
-                self.room.news_for(client.line)
+                self.room.news_for(client.connection)
             await asyncio.sleep(0)
         return moves
 
     async def move(self):
         table = self.room.table
+        game, state = table.game, table.match.state
         seat = self.dice.choice(table.awaited())
-        move = self.dice.choice(list(table.game.legal(table.match.state, seat)))
+        move = self.dice.choice(list(game.legal(state, seat)))
+        if game.leads(state, move):
+            seat = 0  # everybody is here, so the first one leads
         text = table.game.notation.move_text(table.match.state, seat, move)
         assert isinstance(await self.clients[seat].play(text), wire.Done)
 
@@ -87,8 +90,8 @@ class Evening:
         for client in (*self.clients, self.watcher):
             client.leave()
         await settle()
-        self.club.house.drop(self.keys.table, CLOSED)
-        await self.club.house.store.forget(self.keys.table)
+        self.club.rooms.drop(self.keys.table, CLOSED)
+        await self.club.rooms.store.forget(self.keys.table)
         self.clients = self.watcher = self.room = None
         await settle()
 
@@ -113,9 +116,9 @@ def test_many_moves_leave_nothing_behind_when_their_tables_are_forgotten(game, m
 
 async def log_of(club, code):
     """A log as it is stored and as it is folded, made anew: all the memory it needs."""
-    stored = await club.house.store.log(code)
+    stored = await club.rooms.store.log(code)
     rows = [Row(int(str(row.seq)), row.at, bytes(bytearray(row.body))) for row in stored]
-    table = Table(code, club.house.games)
+    table = Table(code, club.rooms.games)
     table.load([(row.seq, row.at, log.read_entry(row.body)) for row in rows], None)
     return rows, table
 

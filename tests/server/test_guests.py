@@ -5,14 +5,16 @@ import logging
 import pytest
 from litestar.testing import TestClient
 
-from orbita.server import commands, guests, handover, keys, limits, lobby
-from orbita.server import protocol as wire
 from orbita.server.app import make_app, make_server
-from orbita.server.bodies import NewTable, SeatWish
-from orbita.server.house import House
+from orbita.server.http import limits
+from orbita.server.http.bodies import NewTable, SeatWish
+from orbita.server.rooms import guests, handover
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
+from orbita.server.socket import protocol as wire
 from orbita.server.store.find import make_store
 from orbita.server.store.interface import StorageDown, TableRow
+from orbita.server.table import commands, keys, lobby
 from tests.server.club import open_club, run
 
 OPEN = [{"kind": "me", "nickname": "Ala"}, {"kind": "open"}]
@@ -22,11 +24,11 @@ AT_ONE_SCREEN = [{"kind": "me", "nickname": "Ala"}, {"kind": "hot_seat", "nickna
 class World:
     """A server with time in the test's hands, and what people ask of it."""
 
-    def __init__(self, client, house):
+    def __init__(self, client, rooms):
         self.client = client
-        self.house = house
+        self.rooms = rooms
         self.moment = 1_000_000
-        house.now = lambda: self.moment
+        rooms.now = lambda: self.moment
 
     def guest(self, nickname="Ala"):
         return self.client.post("/api/guests", json={"nickname": nickname}).json()["key"]
@@ -71,13 +73,13 @@ class World:
 
 @pytest.fixture
 def world():
-    house = House(make_store("memory"), bot_pace=0.0)
-    with TestClient(make_app(house, Settings(base_url="http://table.example"))) as client:
-        yield World(client, house)
+    rooms = Rooms(make_store("memory"), bot_pace=0.0)
+    with TestClient(make_app(rooms, Settings(base_url="http://table.example"))) as client:
+        yield World(client, rooms)
 
 
 def seq_of(world):
-    return world.house.rooms()[0].table.seq
+    return world.rooms.all()[0].table.seq
 
 
 def code_of(answer, status):
@@ -103,7 +105,8 @@ def test_who_joined_finds_the_seat_and_nothing_of_the_hosts(world):
     laid, guest = world.lay(world.guest()), world.guest("Ola")
     joined = world.join(laid["table"], guest)
     found = world.find(guest, laid["table"])
-    assert found == {"table": laid["table"], "host": "", "watch": "", "seats": {"1": joined["key"]}}
+    seats = {"1": joined["key"]}
+    assert found == {"table": laid["table"], "host": "", "watch": "", "seats": seats, "phase": "lobby"}
 
 
 def test_finding_a_key_revokes_none_of_the_others_devices(world):
@@ -158,12 +161,12 @@ def test_the_seat_and_the_hosts_key_of_a_rematch_are_found_too():
         async with open_club() as club:
             guest = keys.Guest(keys.new_secret())
             wish = NewTable("guardians", (SeatWish("me", "Ala"), SeatWish("bot", level="easy")), start=True)
-            laid = await lobby.lay_table(club.house, wish, guest.hashed, guest.secret_for)
+            laid = await lobby.lay_table(club.rooms, wish, guest.hashed, guest.secret_for)
             ala = await club.client(laid.seats["0"])
             await ala.send(wire.Propose("resign"))  # alone among bots one's own wish is enough
             old = keys.read_key(laid.seats["0"])
-            again = await lobby.lay_rematch(club.house, ala.room, old, guest.secret_for)
-            room = await club.house.room(again.table)
+            again = await lobby.lay_rematch(club.rooms, ala.room, old, guest.secret_for)
+            room = await club.rooms.room(again.table)
             found = await guests.find_keys(room, guest)
             assert (found.host, found.watch) == (again.host, again.watch)
             assert list(found.seats) == ["1"]
@@ -203,8 +206,8 @@ def test_a_key_is_looked_at_without_disturbing_anybody(world):
 
 def list_at(world, guest, codes, phase, updated):
     for number, code in enumerate(codes):
-        world.house.store.rows[code] = TableRow(code, "guardians", phase, False, updated + number)
-        world.house.store.members.setdefault(keys.digest(guest.split(".")[2]), set()).add(code)
+        world.rooms.store.rows[code] = TableRow(code, "guardians", phase, False, updated + number)
+        world.rooms.store.members.setdefault(keys.digest(guest.split(".")[2]), set()).add(code)
 
 
 def test_a_table_that_cannot_be_read_does_not_hide_the_others(world):
@@ -221,7 +224,7 @@ def test_while_the_storage_is_away_nobody_is_told_that_there_are_no_games(world,
     async def away(code):
         raise StorageDown("server/storage", "the database does not answer")
 
-    monkeypatch.setattr(world.house, "room", away)
+    monkeypatch.setattr(world.rooms, "room", away)
     assert code_of(world.ask("GET", "/guests/me/tables", guest), 503) == "server/storage"
 
 
@@ -229,13 +232,13 @@ def test_running_games_are_listed_before_any_number_of_finished_ones(world, monk
     guest = world.guest()
     old = world.lay(guest)["table"]
     asked = []
-    known = world.house.room
+    known = world.rooms.room
 
     async def room(code):
         asked.append(code)
         return await known(code)
 
-    monkeypatch.setattr(world.house, "room", room)
+    monkeypatch.setattr(world.rooms, "room", room)
     list_at(world, guest, [f"over{number}" for number in range(150)], "over", 9_000_000)
     assert world.mine(guest) == [(old, [0])]
     assert asked == [old, *(f"over{number}" for number in range(149, 49, -1))]
@@ -307,7 +310,7 @@ def test_neither_key_nor_code_is_written_down_anywhere(tmp_path, caplog):
     server = make_server(Settings(database=f"sqlite:///{tmp_path}/orbita.db"))
     caplog.set_level(logging.DEBUG)
     with TestClient(server) as client:
-        world = World(client, server.house)
+        world = World(client, server.rooms)
         guest = world.guest()
         laid = world.lay(guest)
         used, waiting = world.offer(guest)["code"], world.offer(guest)["code"]

@@ -14,10 +14,10 @@ import pytest
 from orbita.cli.main import main
 from orbita.core.errors import IllegalMove, OrbitaError
 from orbita.registry import GAMES
-from orbita.server import upgrade
-from orbita.server.archive import fold, read_archived
-from orbita.server.backup import restore
 from orbita.server.store.find import make_store
+from orbita.server.upkeep import upgrade
+from orbita.server.upkeep.archive import fold, read_archived
+from orbita.server.upkeep.backup import restore
 from tests.server.club import open_club, run
 from tests.server.players import link_to, play_to_the_end
 from tests.server.servers import Served
@@ -216,7 +216,7 @@ def test_a_game_that_would_end_otherwise_is_listed(house):
         ended = game.outcome(state)
         return ended and msgspec.structs.replace(ended, scores=tuple(score + 1 for score in ended.scores))
 
-    changed = {"guardians": dataclasses.replace(game, rules_version=2, outcome=more)}
+    changed = {"guardians": dataclasses.replace(game, rules_version=99, outcome=more)}
     found = findings(house, changed)
     assert found[house.finished.table].verdict == "diverges"
     assert found[house.running.table].verdict == "alike"
@@ -230,5 +230,13 @@ def test_moves_that_are_no_longer_legal_are_listed(house):
     def why_not(state, seat, move):
         return IllegalMove("no", "not any more") if move > 600 else game.why_not(state, seat, move)
 
-    changed = {"guardians": dataclasses.replace(game, rules_version=2, why_not=why_not)}
+    changed = {"guardians": dataclasses.replace(game, rules_version=99, why_not=why_not)}
     assert findings(house, changed)[house.finished.table].verdict == "diverges"
+
+
+def test_on_a_polish_system_faults_of_a_file_are_told_in_polish(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    file = tmp_path / "not-a-record"
+    file.write_text("no game")
+    assert main(["records", "verify", str(file)]) == 1
+    assert f"{file}:1: Zapis jest uszkodzony: nie da się odczytać linii 1." in capsys.readouterr().err

@@ -6,9 +6,10 @@ import random
 import pytest
 
 from orbita.core.errors import OrbitaError
-from orbita.server import commands, guests, keys, lobby
-from orbita.server import entries as log
-from orbita.server.bodies import Join, NewTable, SeatWish
+from orbita.server.http.bodies import Join, NewTable, SeatWish
+from orbita.server.rooms import guests
+from orbita.server.table import commands, keys, lobby
+from orbita.server.table import entries as log
 from tests.server.club import open_club, run
 
 SEATS = 3
@@ -29,10 +30,10 @@ class Crowd:
     async def lay(self):
         guest, seats = self.dice.choice(self.guests), tuple(self.dice.choices(KINDS, k=SEATS))
         wish = NewTable("guardians", seats)
-        await self.note(await lobby.lay_table(self.club.house, wish, guest.hashed, guest.secret_for))
+        await self.note(await lobby.lay_table(self.club.rooms, wish, guest.hashed, guest.secret_for))
 
     async def note(self, laid):
-        self.rooms.append(await self.club.house.room(laid.table))
+        self.rooms.append(await self.club.rooms.room(laid.table))
         self.hosts[laid.table] = keys.read_key(laid.host)
         self.take(*laid.seats.values())
 
@@ -119,17 +120,17 @@ class Crowd:
             await room.submit(lambda table: log.WishMade(0, "resign", (), tied=True))
 
     async def rematch(self, room, guest, seat, host, key, secret):
-        await self.note(await lobby.lay_rematch(self.club.house, room, key, guest.secret_for))
+        await self.note(await lobby.lay_rematch(self.club.rooms, room, key, guest.secret_for))
 
     async def claim(self, room, guest, seat, host, key, secret):
-        self.take((await lobby.claim_rematch(self.club.house, room, key, "http://x")).key)
+        self.take((await lobby.claim_rematch(self.club.rooms, room, key, "http://x")).key)
 
     async def look(self):
         """What opened nothing once opens nothing ever after."""
         for text, did_open in self.given.items():
             key = keys.read_key(text)
             try:
-                commands.who_is((await self.club.house.room(key.table)).table, key)
+                commands.who_is((await self.club.rooms.room(key.table)).table, key)
             except OrbitaError:
                 self.given[text] = False
             else:

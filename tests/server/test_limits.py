@@ -13,15 +13,15 @@ import pytest
 from litestar.testing import TestClient
 
 from orbita.core.errors import BadOptions
-from orbita.server import connections, gate, limits
-from orbita.server.addresses import both_forms, counted_as, is_among, read_proxies
 from orbita.server.app import make_app
-from orbita.server.gate import Gate
-from orbita.server.house import House
-from orbita.server.limits import AtOnce, Rate
-from orbita.server.metrics import Metrics
+from orbita.server.http import connections, gate, limits
+from orbita.server.http.addresses import both_forms, counted_as, is_among, read_proxies
+from orbita.server.http.gate import Gate
+from orbita.server.http.limits import AtOnce, Rate
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
+from orbita.server.upkeep.metrics import Metrics
 from tests.server.servers import Served
 
 STRANGER = "127.0.0.2"  # loopback has more than one address
@@ -100,9 +100,9 @@ def test_what_was_left_may_be_entered_again():
 
 
 def gated(**settings):
-    house = House(MemoryStore())
+    rooms = Rooms(MemoryStore())
     chosen = Settings(**settings)
-    return TestClient(Gate(make_app(house, chosen), house, chosen))
+    return TestClient(Gate(make_app(rooms, chosen), rooms, chosen))
 
 
 TABLE = {"game": "guardians", "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -130,7 +130,8 @@ def test_an_address_becomes_so_many_guests_in_an_hour():
         assert client.post("/api/tables", json=TABLE).status_code == 201
 
 
-def test_an_address_is_drawn_so_many_pictures_in_a_minute():
+def test_an_address_is_drawn_so_many_pictures_in_a_minute(monkeypatch):
+    monkeypatch.setattr(limits.time, "monotonic", lambda: 100.0)
     with gated(requests_per_minute=0, base_url="http://table.example") as client:
         link = {"link": "http://table.example/t/abc"}
         answers = [client.post("/api/qr", json=link) for _ in range(gate.PAINSTAKING_IN_A_MINUTE + 1)]
@@ -151,7 +152,7 @@ LARGE = {"/api/replay"}  # whose body is looked at although it is long
 
 
 def test_only_a_record_is_large():
-    app = make_app(House(MemoryStore()), Settings())
+    app = make_app(Rooms(MemoryStore()), Settings())
     with gated(requests_per_minute=0) as client:
         for route in app.routes:
             for method in route.methods & {"POST", "PUT"}:

@@ -4,11 +4,11 @@ import pytest
 
 from orbita.cli.main import main
 from orbita.client.load import Heard, Report
-from orbita.server import protocol as wire
+from orbita.server.socket import protocol as wire
 
 
 def update(*seqs):
-    items = tuple(wire.Moved(seq, seq * 10, 0, "", (), ()) for seq in seqs)
+    items = tuple(wire.Moved(seq, seq * 10, 0, "", "", (), ()) for seq in seqs)
     return wire.Update(0, seqs[-1], 0, items, None, None)
 
 

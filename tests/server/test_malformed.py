@@ -10,8 +10,8 @@ import pytest
 from litestar.testing import TestClient
 
 from orbita.server.app import make_app
-from orbita.server.gate import Gate
-from orbita.server.house import House
+from orbita.server.http.gate import Gate
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
 from tests.server.servers import Served
@@ -74,7 +74,7 @@ BODIES = {
 
 
 def operations():
-    paths = make_app(House(MemoryStore()), Settings()).openapi_schema.to_schema()["paths"]
+    paths = make_app(Rooms(MemoryStore()), Settings()).openapi_schema.to_schema()["paths"]
     for path, methods in paths.items():
         for method, described in methods.items():
             yield pytest.param(method.upper(), path, described, id=f"{method} {path}")
@@ -312,9 +312,9 @@ def paged(monkeypatch, tmp_path):
     (tmp_path / "assets" / "a.js").write_text("the client")
     (tmp_path / "index.html").write_text("the page")
     (tmp_path / "secret").write_text("a secret")
-    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)
-    house = House(MemoryStore())
-    with TestClient(Gate(make_app(house, Settings()), house, Settings())) as client:
+    monkeypatch.setattr("orbita.server.http.pages.STATIC", tmp_path)
+    rooms = Rooms(MemoryStore())
+    with TestClient(Gate(make_app(rooms, Settings()), rooms, Settings())) as client:
         yield client
 
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 
-from orbita.server import protocol as wire
+from orbita.server.socket import protocol as wire
 from tests.server.club import open_club, run
 
 SAMPLES = [
@@ -62,17 +62,17 @@ def test_ten_thousand_mutated_messages_are_all_answered():
                 club.moment += 1000
                 client = dice.choice(clients)
                 await client.session.receive(mutate(dice))
-                for note in client.line.notes:
+                for note in client.connection.notes:
                     answered[type(note).__struct_config__.tag] += 1
                     wire.write_message(note)
-                client.line.notes.clear()
+                client.connection.notes.clear()
                 client.update()
-                assert client.line.farewell is None
+                assert client.connection.farewell is None
             await asyncio.sleep(0)
             assert sum(answered.values()) > 9_000  # only resume needs no answer
             assert answered["done"] > 300
-            assert club.house.metrics.failures._value.get() == 0
-            rows = await club.house.store.log(laid.table)
+            assert club.rooms.metrics.failures._value.get() == 0
+            rows = await club.rooms.store.log(laid.table)
             assert len(rows) == room.table.seq
 
     run(work(), 400)

@@ -7,7 +7,8 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 
 from orbita.server.app import make_app
-from orbita.server.house import House
+from orbita.server.http.openapi import complete
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
 from tests.server.servers import Served
@@ -23,6 +24,7 @@ CONFIG = {
     "operations": [
         {"include-name": "POST /api/tables", **BEYOND_SCHEMA},
         {"include-name": "POST /api/replay", **BEYOND_SCHEMA},
+        {"include-name": "POST /api/games/{game}/tools/{tool}", **BEYOND_SCHEMA},
         {"include-name": "POST /api/handovers", **COUNTED},
     ],
     "suppress-health-check": ["too_slow"],
@@ -33,7 +35,7 @@ CONFIG = {
 
 def documented(examples, mode):
     """Our OpenAPI; what is generated from it is the same in every run."""
-    described = make_app(House(MemoryStore()), Settings()).openapi_schema.to_schema()
+    described = complete(make_app(Rooms(MemoryStore()), Settings()).openapi_schema.to_schema())
     generation = {"deterministic": True, "database": "none", "max-examples": examples, "mode": mode}
     config = SchemathesisConfig.from_dict({**CONFIG, "generation": generation})
     return schemathesis.openapi.from_dict(described, config=config)

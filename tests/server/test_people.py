@@ -5,13 +5,12 @@ import dataclasses
 
 import pytest
 
-from orbita.server import commands, keys, lobby
-from orbita.server import entries as log
-from orbita.server import protocol as wire
-from orbita.server.commands import GRACE
 from orbita.server.errors import Refusal
+from orbita.server.socket import protocol as wire
 from orbita.server.store.interface import Row
-from orbita.server.table import DAY
+from orbita.server.table import commands, keys, lobby
+from orbita.server.table import entries as log
+from orbita.server.table.fold import DAY, GRACE
 from tests.contract.sealed import SEALED
 from tests.server.club import code_of, open_club, run, settle
 from tests.server.test_table import placed
@@ -42,7 +41,7 @@ def test_who_comes_back_while_a_bot_is_given_the_seat_keeps_it():
             async def come_back():
                 await club.client(laid.seats["0"])
 
-            slowly(club.house.store, come_back)
+            slowly(club.rooms.store, come_back)
             await ola.send(BOT_FOR_ALA)
             await settle()
             assert not room.table.places[0].stand_in
@@ -60,7 +59,7 @@ def test_who_comes_back_before_a_proposal_is_heard_is_not_stood_in_for():
             async def come_back():
                 await club.client(laid.seats["0"])
 
-            slowly(club.house.store, come_back)
+            slowly(club.rooms.store, come_back)
             await asyncio.gather(ela.send(wire.Say("hej")), ola.send(BOT_FOR_ALA))
             await settle()
             assert room.table.wish is None or 0 in room.table.wish.waiting_for
@@ -79,7 +78,7 @@ def test_who_comes_back_while_a_bot_is_only_asked_for_ends_the_proposal():
             async def come_back():
                 await club.client(laid.seats["0"])
 
-            slowly(club.house.store, come_back)
+            slowly(club.rooms.store, come_back)
             await ola.send(BOT_FOR_ALA)
             await settle()
             assert room.table.wish is None
@@ -157,7 +156,7 @@ def test_the_grace_begins_with_the_game_and_everybody_sees_who_is_away():
             ala.leave()
             club.moment += 10 * GRACE
             await room.submit(lambda table: commands.start(table, HOST))
-            assert room.presence.away == {0: club.moment}
+            assert room.present.away == {0: club.moment}
             club.moment += GRACE - 1
             assert code_of(await ola.send(BOT_FOR_ALA)) == "bot/grace"
             club.moment += 1
@@ -177,7 +176,7 @@ def test_who_has_just_sat_down_has_a_minute_to_come():
             await room.submit(lambda table: commands.renew_link(table, HOST, 0, secret))
             who = commands.Who(0)
             await room.submit(lambda table: commands.sit(table, who, "Iza", ""))
-            assert room.presence.away == {0: club.moment}
+            assert room.present.away == {0: club.moment}
             assert code_of(await ola.send(BOT_FOR_ALA)) == "bot/grace"
 
     run(work())
@@ -199,7 +198,7 @@ def test_the_host_of_a_finished_game_takes_no_seat_from_anybody():
     async def work():
         async with open_club() as club:
             laid, room, (_, ola) = await ended(club, "Ala", "Ola")
-            await lobby.lay_rematch(club.house, room, keys.read_key(laid.seats["0"]))
+            await lobby.lay_rematch(club.rooms, room, keys.read_key(laid.seats["0"]))
             seq = room.table.seq
             for act in (
                 lambda table: commands.renew_link(table, HOST, 1, keys.new_secret()),
@@ -208,8 +207,8 @@ def test_the_host_of_a_finished_game_takes_no_seat_from_anybody():
                 with pytest.raises(Refusal, match="over"):
                     await room.submit(act)
             assert room.table.seq == seq
-            assert ola.line.farewell is None
-            claimed = await lobby.claim_rematch(club.house, room, keys.read_key(laid.seats["1"]), "http://x")
+            assert ola.connection.farewell is None
+            claimed = await lobby.claim_rematch(club.rooms, room, keys.read_key(laid.seats["1"]), "http://x")
             assert claimed.seat == 0
 
     run(work())
@@ -235,7 +234,7 @@ def test_who_takes_a_seat_of_a_running_game_finds_it_among_the_own_games():
             await room.submit(lambda table: commands.renew_link(table, HOST, 1, secret))
             who = commands.who_is(room.table, keys.Key(laid.table, "1", secret))
             await room.submit(lambda table: commands.sit(table, who, "Iza", guest.hashed))
-            listed = await club.house.store.tables_of(guest.hashed, 10)
+            listed = await club.rooms.store.tables_of(guest.hashed, 10)
             assert [row.code for row in listed] == [laid.table]
 
     run(work())
@@ -261,12 +260,12 @@ def test_proposals_do_not_keep_bots_from_thinking():
         async with open_club(bot_pace=3600) as club:
             laid, room = await club.lay("bot", "Ala", "Ola")
             ala, ola = [await club.client(key) for key in laid.seats.values()]
-            thinking = dict(room._bots)
+            thinking = dict(room.bots.thinking)
             assert thinking
             for _ in range(3):
                 await ala.send(wire.Propose("resign"))
                 await ola.answer(False)
-            assert room._bots == thinking
+            assert room.bots.thinking == thinking
 
     run(work())
 
@@ -286,7 +285,7 @@ def test_a_seat_with_a_new_link_is_given_to_a_bot_only_like_anybodys():
             assert room.table.wish.waiting_for == (0,)
             await iza.answer(True)
             assert room.table.places[0].kind == "bot"
-            assert iza.line.farewell.code == "seat/given-to-bot"
+            assert iza.connection.farewell.code == "seat/given-to-bot"
 
     run(work())
 
@@ -307,7 +306,7 @@ def test_of_two_rematches_laid_at_once_one_is_left():
         async with open_club() as club:
             laid, room, _ = await ended(club, "Ala", "Ola")
             answers = await asyncio.gather(
-                *(lobby.lay_rematch(club.house, room, keys.read_key(key)) for key in laid.seats.values()),
+                *(lobby.lay_rematch(club.rooms, room, keys.read_key(key)) for key in laid.seats.values()),
                 return_exceptions=True,
             )
             tables = [answer.table for answer in answers if not isinstance(answer, Exception)]
@@ -316,8 +315,8 @@ def test_of_two_rematches_laid_at_once_one_is_left():
             assert [(one.code, one.details) for one in refused] == [
                 ("rematch/laid", {"table": room.table.rematch})
             ]
-            assert sorted([code async for code in club.house.store.codes()]) == sorted([laid.table, *tables])
-            assert {room.table.code for room in club.house.rooms()} == {laid.table, *tables}
+            assert sorted([code async for code in club.rooms.store.codes()]) == sorted([laid.table, *tables])
+            assert {room.table.code for room in club.rooms.all()} == {laid.table, *tables}
 
     run(work())
 
@@ -327,7 +326,7 @@ def test_who_is_connected_here_takes_the_seat_back_from_a_bot_of_another_process
         async with open_club(bot_pace=3600) as club:
             laid, room, _ = await placed(club, "Ala", "Ola")
             made = log.WishMade(1, "bot", (), seat=0, level="easy", tied=True)
-            await club.house.store.append(
+            await club.rooms.store.append(
                 laid.table, Row(room.table.seq + 1, club.moment, log.write_entry(made))
             )
             await room.catch_up()

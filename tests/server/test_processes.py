@@ -6,15 +6,15 @@ import time
 import pytest
 from sqlalchemy import delete, func, select, text, update
 
-from orbita.server import entries as log
-from orbita.server import house as house_module
-from orbita.server.keys import new_code
+from orbita.server.rooms import rooms as rooms_module
 from orbita.server.store import sql
 from orbita.server.store.condition import down
 from orbita.server.store.find import make_store
 from orbita.server.store.interface import Here, Row, StorageDown
 from orbita.server.store.memory import MemoryStore
 from orbita.server.store.schema import PRESENCE
+from orbita.server.table import entries as log
+from orbita.server.table.keys import new_code
 from tests.server.club import open_club, run
 from tests.server.test_store import opened
 
@@ -75,22 +75,22 @@ def test_a_process_goes_by_the_clock_of_the_database(postgres, monkeypatch):
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + HOUR / 1000)
         async with open_club(make_store(postgres.url)) as club:
-            ahead = house_module.steady_clock(await club.house.store.time())() - real() * 1000
+            ahead = rooms_module.steady_clock(await club.rooms.store.time())() - real() * 1000
             assert abs(ahead) < HOUR / 2
 
     run(work())
 
 
-def test_a_house_takes_its_time_from_the_storage():
+def test_the_rooms_take_their_time_from_the_storage():
     class Elsewhere(MemoryStore):
         async def time(self):
             return 5 * HOUR
 
     async def work():
-        house = house_module.House(Elsewhere())
-        await house.open()
-        assert 5 * HOUR <= house.now() < 6 * HOUR
-        await house.close()
+        rooms = rooms_module.Rooms(Elsewhere())
+        await rooms.open()
+        assert 5 * HOUR <= rooms.now() < 6 * HOUR
+        await rooms.close()
 
     run(work())
 
@@ -213,8 +213,8 @@ class Away(MemoryStore):
 
 async def write(club, code, entry):
     """Append something as another process would; what is heard of it comes later."""
-    rows = await club.house.store.log(code)
-    assert await club.house.store.append(code, Row(len(rows) + 1, 5, entry))
+    rows = await club.rooms.store.log(code)
+    assert await club.rooms.store.append(code, Row(len(rows) + 1, 5, entry))
     return len(rows) + 1
 
 
@@ -230,7 +230,7 @@ async def soon(is_true):
 
 
 def test_news_that_could_not_be_read_are_read_when_the_database_is_back(monkeypatch):
-    monkeypatch.setattr(house_module, "CHECK", 0.01)
+    monkeypatch.setattr(rooms_module, "CHECK", 0.01)
 
     async def work():
         store = Away()
@@ -238,14 +238,14 @@ def test_news_that_could_not_be_read_are_read_when_the_database_is_back(monkeypa
             _, room = await club.lay("Ala", "Ola")
             seq = await write(club, room.table.code, HELLO)
             store.failures = 3
-            club.house._hear(room.table.code, seq)
+            club.rooms._hear(room.table.code, seq)
             await soon(lambda: room.table.seq == seq)
 
     run(work())
 
 
 def test_a_table_whose_news_cannot_be_read_does_not_stand_before_the_others(monkeypatch):
-    monkeypatch.setattr(house_module, "AT_ONCE", 1)
+    monkeypatch.setattr(rooms_module, "AT_ONCE", 1)
 
     async def work():
         async with open_club() as club:
@@ -253,11 +253,11 @@ def test_a_table_whose_news_cannot_be_read_does_not_stand_before_the_others(monk
             _, whole = await club.lay("Ela", "Iza")
             bad = await write(club, broken.table.code, b'{"entry":"from the future"}')
             good = await write(club, whole.table.code, HELLO)
-            club.house._hear(broken.table.code, bad)
-            club.house._hear(whole.table.code, good)
+            club.rooms._hear(broken.table.code, bad)
+            club.rooms._hear(whole.table.code, good)
             await soon(lambda: whole.table.seq == good)
             assert broken.is_closed
-            assert club.house.metrics.failures._value.get() == 0
+            assert club.rooms.metrics.failures._value.get() == 0
 
     run(work())
 
@@ -275,7 +275,7 @@ def test_after_an_interruption_everybody_looks_who_is_elsewhere():
             _, room = await club.lay("Ala", "Ola")
             store.there = Here((1,), 0)
             assert 1 in room.away()
-            club.house._lose(False)
+            club.rooms._lose(False)
             await soon(lambda: 1 not in room.away())
 
     run(work())

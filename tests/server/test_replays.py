@@ -14,17 +14,19 @@ from litestar.testing import TestClient
 
 from orbita.core.contract import Outcome
 from orbita.core.match import Match
-from orbita.core.record import Entry, read_record, write_json, write_text
+from orbita.core.record import Entry, TakeBack, read_record, write_json, write_text
+from orbita.core.replay import steps
 from orbita.registry import GAMES, find_game
-from orbita.server import limits, replays
 from orbita.server.app import make_app
-from orbita.server.entries import OutcomeNoted
 from orbita.server.errors import TooMuch
-from orbita.server.house import House
-from orbita.server.limits import Work
-from orbita.server.replays import ReplayPool, TooLong, make_replay, replay
+from orbita.server.http import limits
+from orbita.server.http.limits import Work
+from orbita.server.rooms import replays
+from orbita.server.rooms.replays import ReplayPool, TooLong, Wanted, make_replay, replay
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
 from orbita.server.store.memory import MemoryStore
+from orbita.server.table.entries import OutcomeNoted
 from tests.server.club import open_club, run
 from tests.server.servers import Served
 
@@ -49,13 +51,13 @@ def long_game():
 def with_take_backs(record, count):
     """The same, but its last move is taken back and made again many times: all of it is legal."""
     last = record.moves[-1]
-    again = (Entry(last.seat, "undo 1"), last) * count
+    again = (TakeBack(last.seat, 1), last) * count
     return msgspec.structs.replace(record, moves=record.moves + again)
 
 
 def app(store=None, **settings):
-    house = House(store or MemoryStore(), bot_pace=0.0, **settings)
-    return house, make_app(house, Settings())
+    rooms = Rooms(store or MemoryStore(), bot_pace=0.0, **settings)
+    return rooms, make_app(rooms, Settings())
 
 
 def body_of(record, **more):
@@ -71,7 +73,7 @@ def code_of(answer, status):
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 def test_what_a_worker_answers_is_byte_for_byte_what_the_function_gives(path, encoding):
     record = read_record(path.read_bytes())
-    expected = msgspec.json.encode(make_replay(record, find_game(record.game), 0, "pl"))
+    expected = msgspec.json.encode(make_replay(record, find_game(record.game), Wanted(0, "pl")))
     with TestClient(app()[1]) as client:
         body = {"record": path.read_text(), "seat": 0, "lang": "pl"}
         answer = client.post("/api/replay", json=body, headers={"Accept-Encoding": encoding})
@@ -85,7 +87,7 @@ def test_what_a_worker_answers_is_byte_for_byte_what_the_function_gives(path, en
 def test_every_golden_record_is_far_from_the_limits(path):
     raw = path.read_bytes()
     record = read_record(raw)
-    answer = msgspec.json.encode(make_replay(record, find_game(record.game), None, "en"))
+    answer = msgspec.json.encode(make_replay(record, find_game(record.game), Wanted()))
     assert len(raw) * 10 < replays.MAX_BYTES
     assert len(record.moves) * 10 < replays.MAX_MOVES
     assert len(answer) * 10 < replays.MAX_ANSWER
@@ -127,14 +129,14 @@ def post(address, body):
 
 
 def test_a_replay_that_takes_too_long_is_given_up_and_the_next_is_not():
-    house, server = app()
+    rooms, server = app()
     with TestClient(server) as client:
-        house.replays.limit = 0.001
+        rooms.replays.limit = 0.001
         answer = client.post("/api/replay", json=body_of(with_take_backs(started(), 5000)))
         assert code_of(answer, 413) == "replay/too-long"
-        house.replays.limit = replays.TIME
+        rooms.replays.limit = replays.TIME
         assert client.post("/api/replay", json=body_of(started())).status_code == 200
-        assert house.metrics.failures._value.get() == 0
+        assert rooms.metrics.failures._value.get() == 0
 
 
 def test_a_record_has_a_limit_of_moves():
@@ -142,12 +144,12 @@ def test_a_record_has_a_limit_of_moves():
     moves = record.moves + (Entry(record.seats[0], "shoot"),) * (replays.MAX_MOVES + 1 - len(record.moves))
     too_long = msgspec.structs.replace(record, moves=moves)
     with pytest.raises(TooLong) as refused:
-        replay(write_text(too_long).encode(), None, "en", False)
+        replay(write_text(too_long).encode(), Wanted(), False)
     assert (refused.value.code, refused.value.status) == ("replay/too-long", 413)
     assert "20000 moves" in refused.value.message
     just = msgspec.structs.replace(record, moves=moves[:-1])
     with pytest.raises(Exception, match="move 5"):  # it is read, and found not to be legal
-        replay(write_text(just).encode(), None, "en", False)
+        replay(write_text(just).encode(), Wanted(), False)
 
 
 def test_a_record_has_a_limit_of_bytes():
@@ -160,17 +162,17 @@ def test_a_record_has_a_limit_of_bytes():
 
 def test_an_answer_has_a_limit_of_bytes(monkeypatch):
     raw = write_json(started())
-    size = len(replay(raw, None, "en", False))
+    size = len(replay(raw, Wanted(), False))
     monkeypatch.setattr(replays, "MAX_ANSWER", size)
-    assert replay(raw, None, "en", False)
+    assert replay(raw, Wanted(), False)
     monkeypatch.setattr(replays, "MAX_ANSWER", size // 2)
     with pytest.raises(TooLong):
-        replay(raw, None, "en", False)
+        replay(raw, Wanted(), False)
 
 
 def test_compressed_answers_say_the_same():
     raw = write_json(started())
-    assert gzip.decompress(replay(raw, 1, "pl", True)) == replay(raw, 1, "pl", False)
+    assert gzip.decompress(replay(raw, Wanted(1, "pl"), True)) == replay(raw, Wanted(1, "pl"), False)
 
 
 def test_an_address_pays_for_what_its_replays_cost():
@@ -178,13 +180,13 @@ def test_an_address_pays_for_what_its_replays_cost():
         pool = ReplayPool()
         try:
             raw = write_json(started())
-            assert await pool.replay("a", raw, None, "en", False)
+            assert await pool.replay("a", raw, Wanted(), False)
             pool.charge = lambda owner, seconds: ReplayPool.charge(pool, owner, 1000.0)
-            assert await pool.replay("a", raw, None, "en", False)
+            assert await pool.replay("a", raw, Wanted(), False)
             with pytest.raises(TooMuch) as refused:
-                await pool.replay("a", raw, None, "en", False)
+                await pool.replay("a", raw, Wanted(), False)
             assert (refused.value.code, refused.value.status) == ("client/too-fast", 429)
-            assert await pool.replay("b", raw, None, "en", False)
+            assert await pool.replay("b", raw, Wanted(), False)
         finally:
             await pool.close()
 
@@ -197,7 +199,7 @@ def test_waiting_for_a_replay_has_an_end(monkeypatch):
         try:
             monkeypatch.setattr(replays, "PATIENCE", 0.0)
             with pytest.raises(replays.Busy) as refused:
-                await pool.replay("a", write_json(started()), None, "en", False)
+                await pool.replay("a", write_json(started()), Wanted(), False)
             assert (refused.value.code, refused.value.status) == ("server/busy", 503)
             assert pool.waiting == 0
         finally:
@@ -250,3 +252,22 @@ def test_addresses_not_seen_for_long_are_forgotten(monkeypatch):
     for address in "abac":
         seconds.spend(address, 5.0)
     assert list(seconds._buckets._buckets) == ["a", "c"]
+
+
+def renewed(before, news):
+    """A value of a view after a frame: a list of the same length comes as the places that changed."""
+    if isinstance(before, list) and isinstance(news, dict):
+        return [news.get(str(place), value) for place, value in enumerate(before)]
+    return news
+
+
+@pytest.mark.parametrize("path", GOLDEN[::4], ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_frames_carry_what_changed_and_together_give_every_view(path):
+    record = read_record(path.read_bytes())
+    game = find_game(record.game)
+    frames = make_replay(record, game, Wanted()).frames
+    view = {}
+    for frame, (_, match, _) in zip(frames, steps(record, game), strict=True):
+        news = msgspec.json.decode(frame.view)
+        view |= {name: renewed(view.get(name), value) for name, value in news.items()}
+        assert view == msgspec.json.decode(msgspec.json.encode(game.shown(game.view(match.state, None))))

@@ -9,8 +9,8 @@ from orbita.core.match import Match
 from orbita.core.record import write_text
 from orbita.registry import GAMES, find_game
 from orbita.server.app import make_app
-from orbita.server.gate import Gate
-from orbita.server.house import House
+from orbita.server.http.gate import Gate
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.settings import Settings
 from orbita.server.store.interface import StorageDown
 from orbita.server.store.memory import MemoryStore
@@ -20,9 +20,9 @@ SEATS = [{"kind": "me", "nickname": "Ala"}, {"kind": "open"}]
 
 @pytest.fixture
 def client():
-    house = House(MemoryStore(), bot_pace=0.0)
+    rooms = Rooms(MemoryStore(), bot_pace=0.0)
     settings = Settings(base_url="http://table.example")
-    with TestClient(make_app(house, settings)) as client:
+    with TestClient(make_app(rooms, settings)) as client:
         yield client
 
 
@@ -95,22 +95,35 @@ def test_only_public_tables_are_listed(client, monkeypatch, tmp_path):
     secret = lay(client)
     public = lay(client, public=True)
     assert [table["table"] for table in client.get("/api/tables").json()] == [public["table"]]
-    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)  # as if the web client was not built
+    monkeypatch.setattr("orbita.server.http.pages.STATIC", tmp_path)  # as if the web client was not built
     plain_page = client.get("/").text
     assert public["table"] in plain_page
     assert secret["table"] not in plain_page
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/new/guardians", "/learn/guardians/basic", "/settings"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/t/abc/screen",
+        "/new/guardians",
+        "/learn/guardians/basic",
+        "/t/abcdefghjk/debrief",
+        "/daily/space_alert",
+        "/crew/abc",
+        "/settings",
+    ],
+)
 def test_the_web_client_reads_its_own_addresses(client, monkeypatch, tmp_path, path):
-    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("orbita.server.http.pages.STATIC", tmp_path)
     (tmp_path / "index.html").write_text("the client")
     answer = client.get(path)
     assert (answer.status_code, answer.text) == (200, "the client")
 
 
 def test_a_wrong_address_shows_the_client_to_people_and_a_code_to_programs(client, monkeypatch, tmp_path):
-    monkeypatch.setattr("orbita.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("orbita.server.http.pages.STATIC", tmp_path)
     (tmp_path / "index.html").write_text("the client")
     seen = client.get("/nowhere", headers={"accept": "text/html"})
     assert (seen.status_code, seen.text) == (404, "the client")
@@ -191,9 +204,9 @@ class Broken(MemoryStore):
 
 @pytest.fixture
 def operated(tmp_path):
-    house = House(Broken())
-    with TestClient(make_app(house, Settings(database=f"sqlite:///{tmp_path}/orbita.db"))) as client:
-        client.store = house.store
+    rooms = Rooms(Broken())
+    with TestClient(make_app(rooms, Settings(database=f"sqlite:///{tmp_path}/orbita.db"))) as client:
+        client.store = rooms.store
         yield client
 
 
@@ -236,9 +249,9 @@ def test_bodies_have_a_size_limit(client):
 
 
 def gated(requests_per_minute=1000, origins=()):
-    house = House(MemoryStore(), origins=origins)
+    rooms = Rooms(MemoryStore(), origins=origins)
     settings = Settings(requests_per_minute=requests_per_minute)
-    return TestClient(Gate(make_app(house, settings), house, settings))
+    return TestClient(Gate(make_app(rooms, settings), rooms, settings))
 
 
 def test_other_peoples_pages_cannot_act_here():

@@ -7,6 +7,7 @@ the game; games and servers that leak on purpose are caught.
 """
 
 import copy
+import dataclasses
 import itertools
 import random
 import zlib
@@ -18,16 +19,22 @@ import pytest
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
-from orbita.server import commands, fairness, keys, lobby, show
-from orbita.server import protocol as wire
 from orbita.server.app import make_app
-from orbita.server.bodies import NewTable, SeatWish
-from orbita.server.bot_pool import BotPool
-from orbita.server.room import Room
-from orbita.server.routes.games import game_info
-from orbita.server.session import greet
+from orbita.server.errors import Refusal
+from orbita.server.http.bodies import NewTable, SeatWish
+from orbita.server.http.routes.games import game_info
+from orbita.server.rooms.bot_pool import BotPool
+from orbita.server.rooms.bots import Bots
+from orbita.server.rooms.clock import Clock
+from orbita.server.rooms.room import Room
 from orbita.server.settings import Settings
+from orbita.server.socket import protocol as wire
+from orbita.server.socket.session import greet
 from orbita.server.store.memory import MemoryStore
+from orbita.server.table import commands, fairness, keys, lobby, show, take_backs
+from orbita.server.table.commands import talk
+from orbita.server.table.fold import Table
+from orbita.server.table.timing import COUNT, RATES
 from tests.contract import test_the_tests as mutants
 from tests.contract.sealed import DECK, SEALED, hand
 from tests.contract.secrets import SECRETS
@@ -41,6 +48,17 @@ STRANGE = (
     "", "dance", "undo 1", "lay 3", "lay 23", "beat 5", "place 10/3", "shoot", "go", "play 1", "tick 5000",
     "take", "give 2 A", "fly mars/1", "pay 3+4", "\u202e", "x" * 300,
 )  # fmt: skip
+# What people say, show and wish beside the game, whether the table allows it or not.
+CHATTER = (
+    wire.Ping(7), wire.Say("hej"), wire.Say(""), wire.Talk("tell", "lay 4 A"), wire.Talk("tell", "lay 4 -"),
+    wire.Talk("tell", "hand A/red B/deck"), wire.Talk("ask", "who threat7 5"), wire.Talk("ask", "who slot 3"),
+    wire.Talk("mark", "take upper_red.A 5"), wire.Talk("mark", "careful threat7"),
+    wire.Talk("ping", "slot 4"), wire.Talk("word", "hurry"), wire.Talk("word", "nonsense"),
+    wire.Film(3, "shots", True, 2.0), wire.Film(3, "shots", False), wire.Pause(), wire.Pause(on=False),
+    wire.Step(), wire.Mute(0), wire.Mute(0, on=False), wire.Play("nothing", 0, number=0),
+    wire.Play("nothing", 0, number=99), wire.Propose("resign"),
+)  # fmt: skip
+MARGIN = 1000  # ms that the moves played afterwards take
 
 
 def a_move(table, mover, share, now):
@@ -61,10 +79,12 @@ def named_move(table, mover, text, now):
 async def advance(club, game, dice):
     """A table some random moves into its game."""
     seats = tuple(SeatWish("me", name) for name in "ABCDEFGH"[: max(2, game.min_seats)])
-    wish = NewTable(game.name, seats, start=True, public=True)
-    await club.house.store.keep_guest(GUEST.hashed, "A", club.moment)
-    laid = await lobby.lay_table(club.house, wish, GUEST.hashed, GUEST.secret_for)
-    room = await club.house.room(laid.table)
+    pace = dice.choice(tuple(RATES)) if game.wake_at(new_state(game, len(seats))) != NEVER else "real"
+    wish = NewTable(game.name, seats, start=True, public=True, pace=pace)
+    await club.rooms.store.keep_guest(GUEST.hashed, "A", club.moment)
+    laid = await lobby.lay_table(club.rooms, wish, GUEST.hashed, GUEST.secret_for)
+    room = await club.rooms.room(laid.table)
+    club.moment += dice.choice((0, 2000, COUNT))
     for _ in range(dice.randrange(dice.choice((5, 15, 60)))):
         seats = game.awaited(room.table.match.state)
         if not seats:
@@ -74,6 +94,10 @@ async def advance(club, game, dice):
         await room.submit(lambda table, mover=mover, share=share, now=now: a_move(table, mover, share, now))
     await settle()
     return laid
+
+
+def new_state(game, seats):
+    return game.new(game.read_options({}), seats, 1)
 
 
 def sampled(game, state, seat, seed):
@@ -120,50 +144,55 @@ def is_legal(table, seat, text):
 
 async def come(club, code, key, since, lang):
     """Connect; to watch a public table needs no key."""
-    room = await club.house.room(code)
-    line = greet(room, wire.Hello(key, since, lang))
+    room = await club.rooms.room(code)
+    line = greet(room, wire.Hello(key, since, lang, board="plain" if lang == "pl" else "colour"))
     room.enter(line)
     return Client(room, line)
 
 
 async def everything(club, code, key, lang):
     """All that a client is told, and all that it can ask for, as bytes."""
-    room = await club.house.room(code)
+    room = await club.rooms.room(code)
     since = room.table.seq
     client = await come(club, code, key, since, lang)
     told = [wire.write_message(client.update())]
     messages = [
-        wire.Play(text, since) for text in STRANGE if not is_legal(room.table, client.line.who.seat, text)
+        wire.Play(text, since)
+        for text in STRANGE
+        if not is_legal(room.table, client.connection.who.seat, text)
     ]
     messages += [wire.Undo(), wire.Undo(3), wire.Say(""), wire.Mute(99), wire.AskHint(5), wire.Ready()]
     messages += [wire.Propose("take_back", count=10_000), wire.Propose("bot", seat=0, level="x")]
-    messages += [wire.Answer(True, 1), wire.Back()]
+    messages += [wire.Answer(True, 1), wire.Back(), *CHATTER]
     for message in messages:
         client.session.allowance._left = 60
         await client.session.receive(wire.write_message(message))
-        told += [wire.write_message(note) for note in client.line.notes]
-        client.line.notes.clear()
+        told += [wire.write_message(note) for note in client.connection.notes]
+        client.connection.notes.clear()
     told += [msgspec.json.encode(what) for what in (room.info(), room.away(), game_info(room.table.game))]
-    told += await asked_otherwise(club, code, key)
+    told += await asked_otherwise(club, code, key, lang)
     room._look()
-    told.append(wire.write_message(room.presence))
+    told.append(wire.write_message(room.present))
     again = await come(club, code, key, 0, lang)
     told.append(wire.write_message(again.update()))
-    told.append(msgspec.json.encode(client.line.farewell))
+    told.append(msgspec.json.encode(client.connection.farewell))
     client.leave()
     again.leave()
     return told
 
 
-async def asked_otherwise(club, code, key):
+async def asked_otherwise(club, code, key, lang):
     """What a stranger, a guest, whoever has a key and whoever runs the server are answered."""
+    game = (await club.rooms.room(code)).table.game.name
     mine, seat = {"Authorization": f"Bearer {guest_key()}"}, {"Authorization": f"Bearer {key}"}
     told = []
-    transport = httpx.ASGITransport(make_app(club.house, Settings()))
+    transport = httpx.ASGITransport(make_app(club.rooms, Settings()))
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
         for method, path, headers in (
             ("GET", "/api/tables", {}),
             ("GET", f"/api/tables/{code}", {}),
+            ("GET", f"/api/games/{game}/catalogue", {}),
+            ("GET", f"/api/games/{game}/catalogue?lang=pl", {}),
             ("GET", f"/api/tables/{code}/record", {}),
             ("GET", f"/api/tables/{code}/replay", {}),
             ("GET", f"/api/tables/{code}/key", seat if key else {}),
@@ -173,7 +202,7 @@ async def asked_otherwise(club, code, key):
             ("POST", f"/api/guests/me/tables/{code}/keys", mine),
             ("GET", "/health", {}),
         ):
-            answer = await client.request(method, path, headers=headers)
+            answer = await client.request(method, path, headers={**headers, "Accept-Language": lang})
             assert answer.status_code < 500, answer.text
             told += [str(answer.status_code).encode(), answer.content]
         figures = (await client.get("/metrics")).text
@@ -253,12 +282,58 @@ async def compare_traffic(clubs, rooms, seat, key, dice):
         for club, room, text in zip(clubs, rooms, texts, strict=True):
             club.moment += 40
             now = club.moment
-            await room.submit(
-                lambda table, mover=mover, text=text, now=now: named_move(table, mover, text, now)
-            )
+            try:
+                await room.submit(
+                    lambda table, mover=mover, text=text, now=now: named_move(table, mover, text, now)
+                )
+            except Refusal as refusal:
+                if refusal.code != "lead/not-yours":  # offered only to whoever leads
+                    raise
             await settle()
         if seen(rooms[0], seat) != seen(rooms[1], seat):
             return  # something was turned up: from here on they are two games
+
+
+async def compare_chatter(clubs, rooms, seat, key, people, dice):
+    """Whatever is said, shown and wished at both tables while time passes: the seat is told the same."""
+    sides = [await Side.open(club, room, seat, key, people) for club, room in zip(clubs, rooms, strict=True)]
+    for _ in range(20):
+        (who, _), message = dice.choice(people), dice.choice(CHATTER)
+        wait = min(dice.randrange(3000), *(side.time_left() for side in sides))
+        need_same(*[await side.hear(who, message, wait) for side in sides])
+        if rooms[0].table.phase != "playing":
+            return
+
+
+class Side:
+    """Everybody at one of two tables, and who listens."""
+
+    @classmethod
+    async def open(cls, club, room, seat, key, people):
+        side, code, seq = cls(), room.table.code, room.table.seq
+        side.club, side.room = club, room
+        side.crew = {who: await come(club, code, own, seq, "en") for who, own in people}
+        side.ear = side.crew[seat] if seat in side.crew else await come(club, code, key, seq, "pl")
+        return side
+
+    async def hear(self, who, message, wait):
+        """What the listener gets when somebody sends a message after a while."""
+        self.club.moment += wait
+        self.crew[who].session.allowance._left = 60
+        await self.crew[who].session.receive(wire.write_message(message))
+        await settle()
+        self.room._look()
+        told = [*self.ear.connection.notes, self.ear.update(), self.room.present, self.room.info()]
+        for client in (*self.crew.values(), self.ear):
+            client.connection.notes.clear()
+        return [msgspec.json.encode(what) for what in told]
+
+    def time_left(self):
+        """For how many ms nothing comes up by itself."""
+        timing, wake_at = self.room.table.timing, self.room.table.wake_at()
+        if wake_at == NEVER or not timing.speed:
+            return 3000
+        return max(0, int(timing.wait(wake_at, self.club.moment)) - MARGIN)
 
 
 async def compare(game, seed, otherwise):
@@ -275,10 +350,12 @@ async def compare(game, seed, otherwise):
             open_club(copy.deepcopy(store), games=games) as two,
         ):
             one.moment = two.moment = moment
-            rooms = [await club.house.room(laid.table) for club in (one, two)]
+            rooms = [await club.rooms.room(laid.table) for club in (one, two)]
             if rooms[0].table.phase == "playing":
                 differing += exchange_secrets(rooms[1], seat, seed, otherwise)
-                await compare_traffic((one, two), rooms, seat, key, random.Random(seed))
+                await compare_chatter((one, two), rooms, seat, key, people, random.Random(seed))
+                if rooms[0].table.phase == "playing":
+                    await compare_traffic((one, two), rooms, seat, key, random.Random(seed))
     return differing
 
 
@@ -287,13 +364,18 @@ async def choose_by_what_is_told(pool, game, level, view, seat, moves, **more):
     return moves[zlib.crc32(view) % len(moves)]
 
 
+async def advise_by_what_is_told(pool, *question, lang, **more):
+    return await choose_by_what_is_told(pool, *question), lang
+
+
 @pytest.fixture(autouse=True)
 def still(monkeypatch):
     """Time, chance and bots are in the test's hands."""
     seeds = itertools.count(1)
     monkeypatch.setattr(fairness, "new_seed", lambda: f"{next(seeds):064x}")
-    monkeypatch.setattr(Room, "_mind_clock", lambda room: None)
+    monkeypatch.setattr(Clock, "mind", lambda clock: None)
     monkeypatch.setattr(BotPool, "choose", choose_by_what_is_told)
+    monkeypatch.setattr(BotPool, "advise", advise_by_what_is_told)
 
 
 async def compare_often(game, otherwise):
@@ -310,6 +392,47 @@ def test_tables_that_differ_in_secrets_only_tell_a_seat_the_same_to_the_byte(gam
 
 
 # What must not pass
+
+
+def sample_without_last(seen, seed):
+    """A table that fits a view with one number more than the game knows."""
+    return SEALED.sample(msgspec.structs.replace(seen, numbers=seen.numbers[:-1]), seed)
+
+
+def showing_all():
+    spy = mutants.Spy()
+    return mutants.broken(view=spy.watch(SEALED.view), shown=lambda view: {"deck": spy.secret})
+
+
+@pytest.fixture
+def among_bots(monkeypatch):
+    """As if all others were bots, so that everybody may go back through their moves."""
+    monkeypatch.setattr(Table, "playing", lambda table: ())
+    monkeypatch.setattr(take_backs, "_counts", counts_among_bots)
+
+
+def counts_among_bots(table, seat, counts=take_backs._counts):
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(take_backs, "is_bots", lambda table, played: played.seat != seat)
+        return counts(table, seat)
+
+
+@pytest.mark.parametrize("game", [GAMES["guardians"], GAMES["voyager"]], ids=lambda game: game.name)
+def test_how_far_a_seat_can_go_back_among_bots_tells_no_secret(among_bots, game):
+    run(compare_often(game, judged), 800)
+
+
+def all_hidden(s):
+    """A number that depends on everything on a table but its chance."""
+    twin = GAMES["voyager"].copy(s)
+    twin.rng = 0
+    return zlib.crc32(GAMES["voyager"].pack(twin))
+
+
+def test_a_limit_of_take_backs_that_depends_on_a_secret_is_caught(among_bots):
+    leaky = dataclasses.replace(GAMES["voyager"], binds=lambda s, seat, move: all_hidden(s) % 2 == 0)
+    with pytest.raises(Told):
+        run(compare_often(leaky, judged), 800)
 
 
 @pytest.mark.parametrize(
@@ -329,11 +452,17 @@ def test_tables_that_differ_in_secrets_only_tell_a_seat_the_same_to_the_byte(gam
         pytest.param(mutants.spying("event"), id="the deck in the words of an event"),
         pytest.param(mutants.spying("move"), id="the deck in the words of a move"),
         pytest.param(mutants.spying("refusal"), id="the deck in the words of a refusal"),
+        pytest.param(mutants.spying("effects"), id="the deck in what a move brings, in words"),
+        pytest.param(mutants.spying("board"), id="the deck in the board drawn as text"),
         pytest.param(mutants.foreseeing(), id="the deck in what is foreseen"),
+        pytest.param(showing_all(), id="the deck in what is shown of a view"),
         pytest.param(mutants.broken(why_not=mutants.leaky_refusal), id="a hand in a refusal"),
         pytest.param(mutants.broken(why_not=mutants.telling_details), id="the deck in details of a refusal"),
         pytest.param(mutants.broken(seen_by=mutants.leaky_events), id="a face-down card in an event"),
-        pytest.param(mutants.broken(view=mutants.view_with_generator), id="the generator in the view"),
+        pytest.param(
+            mutants.broken(view=mutants.view_with_generator, sample=sample_without_last),
+            id="the generator in the view",
+        ),
         pytest.param(
             mutants.broken(may_talk=lambda s: sum(hand(s, DECK)) % 2 == 0), id="talk depends on the deck"
         ),
@@ -344,8 +473,30 @@ def test_a_game_that_tells_a_secret_is_caught_at_its_table(game):
         run(compare_often(game, judged), 800)
 
 
-def clock_with_next_moment(table, now):
-    return None if table.wake_at() == NEVER else wire.Clock(now, table.wake_at())
+def clock_with_next_moment(table, now, clock=show.clock):
+    shown = clock(table, now)
+    return shown and msgspec.structs.replace(shown, time=table.wake_at())
+
+
+def clock_at_a_telling_rate(table, now, clock=show.clock):
+    shown = clock(table, now)
+    return shown and msgspec.structs.replace(shown, rate=shown.rate + table.wake_at() / 1e9)
+
+
+def moment_of_the_next_announcement(table, now):
+    return table.wake_at()
+
+
+def need_lead_by_deck(table, seat, leader, need_lead=talk.need_lead):
+    need_lead(table, seat, leader if sum(hand(table.match.state, DECK)) % 2 else seat)
+
+
+# A game whose clock has run out from the start: there are films.
+SEALED_OUT = dataclasses.replace(
+    SEALED,
+    wake_at=lambda state: NEVER,
+    awaited=lambda state: tuple(seat for seat in SEALED.awaited(state) if seat != CLOCK),
+)
 
 
 def info_with_deck(table, info=show.info):
@@ -359,10 +510,10 @@ def items_with_notation(table, past, entry, seat, *more, moved=show._moved):
         yield msgspec.structs.replace(item, move=entry.move)
 
 
-async def advice_of_a_cheat(room, seat, level):
-    game, state = room.table.game, room.table.match.state
+async def advice_of_a_cheat(bots, seat, level, lang):
+    game, state = bots._room.table.game, bots._room.table.match.state
     moves = list(game.legal(state, seat))
-    return moves[zlib.crc32(game.pack(state)) % len(moves)]
+    return moves[zlib.crc32(game.pack(state)) % len(moves)], ""
 
 
 def presence_by_hands(room, away=Room.away):
@@ -375,9 +526,16 @@ def presence_by_hands(room, away=Room.away):
         pytest.param(
             GAMES["space_alert"], show, "clock", clock_with_next_moment, id="when the clock next matters"
         ),
+        pytest.param(
+            GAMES["space_alert"], show, "clock", clock_at_a_telling_rate, id="the future in the clock's rate"
+        ),
+        pytest.param(
+            GAMES["space_alert"], talk, "moment", moment_of_the_next_announcement, id="the future in a sign"
+        ),
+        pytest.param(SEALED_OUT, talk, "need_lead", need_lead_by_deck, id="the deck in who may show a film"),
         pytest.param(SEALED, show, "info", info_with_deck, id="the deck in the table's info"),
         pytest.param(SEALED, show, "_moved", items_with_notation, id="others' moves in notation"),
-        pytest.param(SEALED, Room, "advise", advice_of_a_cheat, id="a hint of who knows all hands"),
+        pytest.param(SEALED, Bots, "advise", advice_of_a_cheat, id="a hint of who knows all hands"),
         pytest.param(SEALED, Room, "away", presence_by_hands, id="a hand in who is away"),
     ],
 )

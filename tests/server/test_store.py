@@ -11,12 +11,12 @@ import asyncpg
 import pytest
 
 from orbita.server.errors import Refusal
-from orbita.server.keys import new_code
 from orbita.server.store import sqlite_journal, writer
 from orbita.server.store.condition import Condition
 from orbita.server.store.find import make_store
 from orbita.server.store.interface import Here, Row, StorageDown, TableRow
-from orbita.server.table import Snapshot
+from orbita.server.table.keys import new_code
+from orbita.server.table.pieces import Snapshot
 
 
 @asynccontextmanager

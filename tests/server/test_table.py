@@ -2,19 +2,22 @@
 
 import dataclasses
 
+import httpx
 import msgspec
 import pytest
 
 from orbita.core.replay import replay
-from orbita.server import commands, keys, lobby, show
-from orbita.server import protocol as wire
-from orbita.server import room as room_module
-from orbita.server.commands import GRACE
+from orbita.server.app import make_app
 from orbita.server.errors import NoRight, Refusal
-from orbita.server.fairness import commitment
-from orbita.server.sealing import SealedRecord, open_seal, seal, verify
-from orbita.server.session import greet
-from orbita.server.table import DAY
+from orbita.server.rooms import clock as clock_module
+from orbita.server.rooms import room as room_module
+from orbita.server.settings import Settings
+from orbita.server.socket import protocol as wire
+from orbita.server.socket.session import greet
+from orbita.server.table import commands, keys, lobby, show
+from orbita.server.table.fairness import commitment
+from orbita.server.table.fold import DAY, GRACE
+from orbita.server.table.proofs import SealedRecord, open_seal, seal, verify
 from tests.contract.sealed import SEALED
 from tests.server.club import code_of, open_club, run, settle
 
@@ -30,9 +33,7 @@ async def placed(club, *people, **wish):
 
 
 def choices_of(room, seat):
-    return [
-        choice.move for choice in show.choices(room.table, seat, show.view(room.table, seat), "en", False)
-    ]
+    return [choice.move for choice in room._shown().position(seat, show.Wanted(effects=False)).choices]
 
 
 def test_a_move_is_acknowledged_when_it_is_in_the_log():
@@ -40,7 +41,7 @@ def test_a_move_is_acknowledged_when_it_is_in_the_log():
         async with open_club() as club:
             _, room, (ala, _) = await placed(club, "Ala", "Ola")
             done = await ala.play("shoot")
-            stored = await club.house.store.log(room.table.code)
+            stored = await club.rooms.store.log(room.table.code)
             assert done == wire.Done(0, len(stored))
             assert b'"move":"shoot"' in stored[-1].body
 
@@ -94,7 +95,7 @@ def test_everybody_is_told_what_happened_since_and_what_they_may_do():
             news = ola.update()
             assert (news.since, news.seq) == (update.seq, update.seq + 1)
             assert news.items[0].events[0] == {"event": "mine_shot", "seat": 0, "space": "5/1"}
-            assert news.items[0].texts[0].startswith("Red")
+            assert news.items[0].texts[0].startswith("Ala")
             assert news.table is None
 
     run(work())
@@ -106,7 +107,8 @@ def test_choices_tell_their_effect_in_words_and_for_the_board():
             laid, _, _ = await placed(club, "Ala", "Ola")
             polish = await club.client(laid.seats["0"], lang="pl")
             choice = next(c for c in polish.update().position.choices if c.move == "shoot")
-            assert choice.effect == "strzelaj (tylko mina)"
+            assert choice.text
+            assert choice.effect == "tylko mina"
             assert choice.preview == ({"event": "mine_shot", "seat": 0, "space": "5/1"},)
 
     run(work())
@@ -133,13 +135,13 @@ def test_the_seat_opened_last_is_the_one_that_plays():
         async with open_club() as club:
             laid, _, (ala, _) = await placed(club, "Ala", "Ola")
             await club.client(laid.seats["0"])
-            assert ala.line.farewell.code == "seat/elsewhere"
-            assert not ala.line.farewell.again
+            assert ala.connection.farewell.code == "seat/elsewhere"
+            assert not ala.connection.farewell.again
 
     run(work())
 
 
-def test_own_moves_are_taken_back_until_the_turn_is_over():
+def test_own_moves_are_taken_back_until_the_turn_has_been_over_for_a_moment():
     async def work():
         async with open_club() as club:
             _, room, (ala, ola) = await placed(club, "Ala", "Ola")
@@ -150,6 +152,7 @@ def test_own_moves_are_taken_back_until_the_turn_is_over():
             assert isinstance(ola.update().items[-1], wire.TakenBack)
             await ala.play("shoot")
             await ala.play("keep")
+            club.moment += 5001
             assert code_of(await ala.send(wire.Undo())) == "undo/not-allowed"
             assert room.table.match.entries[-3].move == "undo 1"
 
@@ -232,7 +235,7 @@ def test_a_bot_stands_in_for_who_vanished_after_a_minute_and_only_if_the_others_
             club.moment += GRACE - 1
             early = await ola.send(wire.Propose("bot", seat=0, level="easy"))
             assert code_of(early) == "bot/grace"
-            assert early.details == {"until": left + GRACE}
+            assert early.details == {"until": left + GRACE, "seconds": 60}
             club.moment += 1
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
             assert room.table.wish.waiting_for == (2,)
@@ -240,7 +243,7 @@ def test_a_bot_stands_in_for_who_vanished_after_a_minute_and_only_if_the_others_
             await ela.answer(True)
             assert room.table.places[0].stand_in == "easy"
             assert (room.table.places[0].kind, room.table.places[0].player) == ("person", "Ala")
-            assert room._bots
+            assert room.bots.thinking
 
     run(work())
 
@@ -256,7 +259,7 @@ def test_who_comes_back_takes_the_seat_back_from_the_bot():
             back = await club.client(laid.seats["0"])
             await settle()
             assert not room.table.places[0].stand_in
-            assert not room._bots
+            assert not room.bots.thinking
             changes = [item.change for item in ola.update().items if isinstance(item, wire.SeatChanged)]
             assert changes[-2:] == ["stand_in", "back"]
             assert isinstance(await back.play("shoot"), wire.Done)
@@ -306,8 +309,9 @@ def test_who_is_here_has_a_word_in_being_replaced():
 def test_whose_days_are_over_is_not_waited_for():
     async def work():
         async with open_club() as club:
-            _, room, (ala, ola) = await placed(club, "Ala", "Ola", days_per_move=2)
-            assert ala.update().position.deadline == club.moment + 2 * DAY
+            laid, room, (ala, ola) = await placed(club, "Ala", "Ola", days_per_move=2)
+            for client in (ala, ola, await club.client(laid.watch)):
+                assert client.update().position.deadline == club.moment + 2 * DAY
             club.moment += 2 * DAY + 1
             await ola.send(wire.Propose("bot", seat=0, level="easy"))
             assert room.table.places[0].stand_in == "easy"
@@ -323,7 +327,7 @@ def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline():
             club.moment += 2 * DAY - 1
             early = await ola.send(wire.Propose("bot", seat=0, level="easy"))
             assert code_of(early) == "bot/grace"
-            assert early.details == {"until": room.table.deadline()}
+            assert early.details == {"until": room.table.deadline(), "seconds": 60}
 
     run(work())
 
@@ -359,7 +363,7 @@ def test_a_renewed_link_shuts_out_the_old_one_even_while_it_is_open():
             secret = keys.new_secret()
             host = commands.Who(is_host=True)
             await room.submit(lambda table: commands.renew_link(table, host, 0, secret))
-            assert ala.line.farewell.code == "seat/link-by-host"
+            assert ala.connection.farewell.code == "seat/link-by-host"
             assert code_of(await ala.play("shoot")) == "seat/revoked"
             with pytest.raises(NoRight):
                 await club.client(laid.seats["0"])
@@ -421,7 +425,7 @@ def test_a_private_table_is_not_watched_without_its_link_a_public_one_is():
             with pytest.raises(NoRight):
                 lobby.commands.who_is(room.table, keys.Key("other", "0", laid.seats["0"].split(".")[2]))
             public, _ = await club.lay("Ala", "Ola", public=True)
-            room = await club.house.room(public.table)
+            room = await club.rooms.room(public.table)
             assert greet(room, wire.Hello()).who.seat is None
 
     run(work())
@@ -440,7 +444,7 @@ def test_the_seed_is_bound_at_the_start_and_shown_at_the_end():
             shown = ola.update().table
             assert commitment(shown.seed, shown.salt) == info.commitment
             sealed = msgspec.json.decode(msgspec.json.encode(seal(room.table)), type=SealedRecord)
-            assert verify(sealed, club.house.games).seed == int(shown.seed, 16)
+            assert verify(sealed, club.rooms.games).seed == int(shown.seed, 16)
             forged = msgspec.structs.replace(sealed, salt="00")
             with pytest.raises(Exception, match="does not belong"):
                 open_seal(forged)
@@ -485,14 +489,16 @@ def test_the_clock_of_a_game_ticks_and_its_record_replays():
         async with open_club(games={"sealed": SEALED}) as club:
             laid, room = await club.lay("North", "East", game="sealed")
             north = await club.client(laid.seats["0"])
-            assert north.update().position.clock == wire.Clock(club.moment, 0)
+            assert north.update().position.clock == wire.Clock(
+                now=club.moment, time=0, rate=1.0, begins=club.moment, paused=False, pace="real", waiting=()
+            )
             club.moment += 2000
             await north.play("done")
             for _ in range(12):
                 if room.table.phase == "over":
                     break
                 club.moment += 5000
-                room._mind_clock()
+                room.clock.mind()
                 await settle()
             assert room.table.phase == "over" or room.table.wake_at() > 5000
             record = room.table.record()
@@ -505,21 +511,21 @@ def test_the_clock_of_a_game_ticks_and_its_record_replays():
 
 @pytest.mark.parametrize("error", [Refusal("server/storage", "away"), AttributeError("a bug of ours")])
 def test_a_clock_whose_entry_could_not_be_written_goes_on(error, monkeypatch):
-    monkeypatch.setattr(room_module, "PAUSE", 0.0)
+    monkeypatch.setattr(clock_module, "PAUSE", 0.0)
 
     async def work():
         async with open_club(games={"sealed": SEALED}) as club:
             _, room = await club.lay("North", "East", game="sealed")
-            append, errors = club.house.store.append, [error, error]
+            append, errors = club.rooms.store.append, [error, error]
 
             async def fail_at_first(*entry):
                 if errors:
                     raise errors.pop()
                 return await append(*entry)
 
-            club.house.store.append = fail_at_first
+            club.rooms.store.append = fail_at_first
             club.moment += 5000
-            room._mind_clock()
+            room.clock.mind()
             for _ in range(20):
                 await settle()
             assert room.table.last_by_seat.get(-1)
@@ -532,7 +538,7 @@ def test_after_the_server_was_away_the_clock_goes_on_from_where_it_was():
         async with open_club(games={"sealed": SEALED}) as club:
             _, room = await club.lay("North", "East", game="sealed")
             club.moment += 60_000
-            room._mind_clock()
+            room.clock.mind()
             await settle()
             assert room.table.game_time(club.moment) == 0
             assert room.table.match.state.now == 0
@@ -546,18 +552,67 @@ def test_the_rematch_moves_everybody_one_seat_on():
             laid, room, (ala, ola) = await placed(club, "Ala", "Ola")
             key = keys.read_key(laid.seats["0"])
             with pytest.raises(Refusal, match="not over"):
-                await lobby.lay_rematch(club.house, room, key)
+                await lobby.lay_rematch(club.rooms, room, key)
             await ala.send(wire.Propose("resign"))
             await ola.answer(True)
-            again = await lobby.lay_rematch(club.house, room, key)
+            again = await lobby.lay_rematch(club.rooms, room, key)
             with pytest.raises(Refusal, match="already"):
-                await lobby.lay_rematch(club.house, room, key)
-            next_room = await club.house.room(again.table)
+                await lobby.lay_rematch(club.rooms, room, key)
+            next_room = await club.rooms.room(again.table)
             assert [place.player for place in next_room.table.places] == ["Ola", "Ala"]
-            claimed = await lobby.claim_rematch(club.house, room, key, "http://x")
+            claimed = await lobby.claim_rematch(club.rooms, room, key, "http://x")
             assert claimed.seat == 1
-            assert await lobby.claim_rematch(club.house, room, key, "http://x") == claimed
+            assert await lobby.claim_rematch(club.rooms, room, key, "http://x") == claimed
             assert (await club.client(claimed.key)).update().seat == 1
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("people", "brought", "phase"),
+    [
+        pytest.param(("Ala", "bot"), (), "playing", id="alone against a bot: at once"),
+        pytest.param(("Ala", "Ola"), ("1",), "playing", id="two at one device: at once"),
+        pytest.param(("Ala", "Ola"), (), "lobby", id="somebody else has to come"),
+        pytest.param(("Ala", "Ola", "bot"), (), "lobby", id="somebody else and a bot"),
+    ],
+)
+def test_a_rematch_starts_at_once_when_nobody_else_has_to_come(people, brought, phase):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay(*people)
+            for key in laid.seats.values():
+                if room.table.phase == "playing":
+                    await (await club.client(key)).send(wire.Resign())
+            headers = {"Authorization": f"Bearer {laid.seats['0']}"}
+            transport = httpx.ASGITransport(make_app(club.rooms, Settings()))
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                body = {"keys": [laid.seats[seat] for seat in brought]} if brought else None
+                answer = await client.post(f"/api/tables/{laid.table}/rematch", json=body, headers=headers)
+                claimed = await client.post(f"/api/tables/{laid.table}/rematch/claim", headers=headers)
+            again = answer.json()
+            next_room = await club.rooms.room(again["table"])
+            assert again["phase"] == next_room.table.phase == phase
+            if phase == "playing":
+                assert again["seats"]["1"] == claimed.json()["key"], "who claims finds the same key"
+                assert len(again["seats"]) == 1 + len(brought)
+                assert (await club.client(again["seats"]["1"])).update().seat == 1
+            else:
+                assert again["seats"] == {}
+
+    run(work())
+
+
+def test_keys_of_another_table_start_no_rematch():
+    async def work():
+        async with open_club() as club:
+            laid, room, (ala, _) = await placed(club, "Ala", "Ola")
+            other, *_ = await placed(club, "Ela", "Ula")
+            await ala.send(wire.Resign())
+            mine, foreign = keys.read_key(laid.seats["0"]), keys.read_key(other.seats["1"])
+            with pytest.raises(NoRight):
+                await lobby.lay_rematch(club.rooms, room, mine, others=[foreign])
+            assert not room.table.rematch
 
     run(work())
 
@@ -569,11 +624,11 @@ def test_a_rematch_that_was_forgotten_can_be_laid_anew():
             key = keys.read_key(laid.seats["0"])
             await ala.send(wire.Propose("resign"))
             await ola.answer(True)
-            first = await lobby.lay_rematch(club.house, room, key)
-            await club.house.forget(first.table, wire.Bye("table/expired", "gone", False))
-            second = await lobby.lay_rematch(club.house, room, key)
+            first = await lobby.lay_rematch(club.rooms, room, key)
+            await club.rooms.forget(first.table, wire.Bye("table/expired", "gone", False))
+            second = await lobby.lay_rematch(club.rooms, room, key)
             assert room.table.rematch == second.table != first.table
-            assert (await lobby.claim_rematch(club.house, room, key, "http://x")).table == second.table
+            assert (await lobby.claim_rematch(club.rooms, room, key, "http://x")).table == second.table
 
     run(work())
 
@@ -593,9 +648,9 @@ def test_a_table_loaded_from_a_snapshot_is_the_table_that_was(monkeypatch):
                 await clients[seat].send(wire.Say(f"I will {move}"))
                 assert isinstance(await clients[seat].play(move), wire.Done)
             await settle()
-            assert await club.house.store.snapshot(laid.table) is not None
-            async with open_club(club.house.store) as other:
-                loaded = (await other.house.room(laid.table)).table
+            assert await club.rooms.store.snapshot(laid.table) is not None
+            async with open_club(club.rooms.store) as other:
+                loaded = (await other.rooms.room(laid.table)).table
                 assert loaded.match.record() == room.table.match.record()
                 assert loaded.game.pack(loaded.match.state) == room.table.game.pack(room.table.match.state)
                 assert (loaded.phase, loaded.seq, loaded.awaited()) == (
@@ -611,8 +666,8 @@ def test_a_game_of_other_rules_can_be_read_but_not_continued():
     async def work():
         async with open_club() as club:
             laid, room, _ = await placed(club, "Ala", "Ola")
-            newer = dataclasses.replace(room.table.game, rules_version=2)
-            async with open_club(club.house.store, games={"guardians": newer}) as other:
+            newer = dataclasses.replace(room.table.game, rules_version=99)
+            async with open_club(club.rooms.store, games={"guardians": newer}) as other:
                 ala = await other.client(laid.seats["0"])
                 update = ala.update()
                 assert update.table.phase == "frozen"

@@ -1,15 +1,20 @@
 """The types of the web client are the server's own."""
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Literal
 
 import msgspec
 import pytest
 
-from orbita.server import protocol
+from orbita.core.contract import Catalogue
+from orbita.server.socket import protocol
 
 ROOT = Path(__file__).parent.parent.parent
+GENERATOR = runpy.run_path(str(ROOT / "scripts/generate-types"))
 
 
 def test_the_committed_types_are_those_of_the_structs():
@@ -20,6 +25,57 @@ def test_the_committed_types_are_those_of_the_structs():
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_events_are_told_apart_by_their_name():
+    game = SimpleNamespace(
+        event_types={
+            "token_taken": {"seat": int, "from": Literal["pile", "box"] | None},
+            "game_ended": {},
+        }
+    )
+    (text,) = GENERATOR["events"](game, "Nim")
+    assert text.splitlines() == [
+        "export type NimEvent =",
+        '  | { readonly event: "token_taken"; readonly seat: number; readonly from: "box" | "pile" | null }',
+        '  | { readonly event: "game_ended" };',
+    ]
+
+
+def test_a_game_without_types_of_events_gets_no_union():
+    assert GENERATOR["events"](SimpleNamespace(event_types={}), "Nim") == []
+
+
+class Token(msgspec.Struct):
+    pair: tuple[int, str]
+
+
+class Box(Catalogue, frozen=True, kw_only=True):
+    tokens: tuple[Token, ...]
+
+
+def test_structs_of_a_game_carry_its_name_and_those_of_all_games_do_not():
+    box, token = GENERATOR["structs"]([Box], "Nim")
+    assert "export interface NimBox" in box
+    assert "readonly tokens: readonly NimToken[];" in box
+    assert "readonly options?: readonly OptionEntry[];" in box
+    assert "readonly pair: readonly [number, string];" in token
+
+
+def test_words_are_written_by_language_and_nouns_by_number():
+    texts = SimpleNamespace(
+        WORDS={"prompts": {"take": ("Weź {tokens}", "Take {tokens}")}},
+        NOUNS={"tokens": (("żeton", "żetony", "żetonów"), ("token", "tokens"))},
+    )
+    text = GENERATOR["words_text"](texts)
+    assert text.index('"Weź {tokens}"') < text.index('"Take {tokens}"')
+    assert '"żetonów"' in text
+
+
+@pytest.mark.parametrize("template", ["{0}", "{gain:+d}", "{who!r}", "{seat.name}"])
+def test_a_sentence_the_browser_cannot_fill_in_is_refused(template):
+    with pytest.raises(SystemExit):
+        GENERATOR["checked"](template)
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,12 @@
 
 import pytest
 
-from orbita.server import protocol as wire
 from orbita.server.errors import NotFound
 from orbita.server.settings import Settings
+from orbita.server.socket import protocol as wire
 from orbita.server.store.interface import Here, TableRow
 from orbita.server.store.memory import MemoryStore
-from orbita.server.upkeep import DAY, Upkeep
+from orbita.server.upkeep.expiry import DAY, Upkeep
 from tests.server.club import open_club, run
 
 
@@ -24,7 +24,7 @@ class Shared(MemoryStore):
 
 async def is_there(club, code):
     try:
-        await club.house.room(code)
+        await club.rooms.room(code)
     except NotFound:
         return False
     return True
@@ -32,13 +32,13 @@ async def is_there(club, code):
 
 def list_as(club, code, phase, updated):
     """List a table as if it had come so far."""
-    club.house.store.rows[code] = TableRow(code, "guardians", phase, False, updated)
+    club.rooms.store.rows[code] = TableRow(code, "guardians", phase, False, updated)
 
 
 def test_a_lobby_nobody_came_to_is_forgotten_when_its_days_are_over():
     async def work():
         async with open_club() as club:
-            upkeep = Upkeep(club.house, Settings())
+            upkeep = Upkeep(club.rooms, Settings())
             keys, room = await club.lay("Ala", "open", start=False)
             club.moment += 2 * DAY
             await upkeep.look()
@@ -47,8 +47,8 @@ def test_a_lobby_nobody_came_to_is_forgotten_when_its_days_are_over():
             await upkeep.look()
             assert room.is_closed
             assert not await is_there(club, keys.table)
-            assert await club.house.store.log(keys.table) == []
-            assert 'orbita_tables_expired_total{phase="lobby"} 1.0' in club.house.metrics.text().decode()
+            assert await club.rooms.store.log(keys.table) == []
+            assert 'orbita_tables_expired_total{phase="lobby"} 1.0' in club.rooms.metrics.text().decode()
 
     run(work())
 
@@ -56,11 +56,11 @@ def test_a_lobby_nobody_came_to_is_forgotten_when_its_days_are_over():
 def test_a_lobby_somebody_touched_or_is_at_stays():
     async def work():
         async with open_club(Shared()) as club:
-            upkeep = Upkeep(club.house, Settings())
+            upkeep = Upkeep(club.rooms, Settings())
             touched, _ = await club.lay("Ala", "open", start=False)
             watched, _ = await club.lay("Ola", "open", start=False)
             elsewhere, _ = await club.lay("Ela", "open", start=False)
-            club.house.store.elsewhere[elsewhere.table] = Here((0,), 0)
+            club.rooms.store.elsewhere[elsewhere.table] = Here((0,), 0)
             client = await club.client(watched.seats["0"])
             club.moment += 2 * DAY
             visitor = await club.client(touched.seats["0"])
@@ -70,8 +70,8 @@ def test_a_lobby_somebody_touched_or_is_at_stays():
             await upkeep.look()
             for keys in (touched, watched, elsewhere):
                 assert await is_there(club, keys.table)
-            assert club.house.store.rows[touched.table].updated == club.moment - 1
-            assert client.line.farewell is None
+            assert club.rooms.store.rows[touched.table].updated == club.moment - 1
+            assert client.connection.farewell is None
             club.moment += 2 * DAY
             await upkeep.look()
             assert not await is_there(club, touched.table)
@@ -86,10 +86,10 @@ def test_a_running_game_stays_even_if_the_list_does_not_know_that_it_runs():
             late, _ = await club.lay("Ala", "Ola")
             list_as(club, late.table, "lobby", 0)
             club.moment += 1000 * DAY
-            await Upkeep(club.house, Settings(keep_finished_days=1, keep_finished=1)).look()
+            await Upkeep(club.rooms, Settings(keep_finished_days=1, keep_finished=1)).look()
             assert await is_there(club, keys.table)
             assert await is_there(club, late.table)
-            assert club.house.store.rows[late.table].phase == "playing"
+            assert club.rooms.store.rows[late.table].phase == "playing"
 
     run(work())
 
@@ -119,7 +119,7 @@ def test_finished_games_are_forgotten_as_it_is_set_the_oldest_first(settings, ke
     async def work():
         async with open_club() as club:
             codes = await finished(club, 5)
-            await Upkeep(club.house, settings).look()
+            await Upkeep(club.rooms, settings).look()
             assert [await is_there(club, code) for code in codes] == [False] * (5 - kept) + [True] * kept
 
     run(work())
@@ -129,8 +129,8 @@ def test_a_finished_game_somebody_looks_at_stays_for_now_and_costs_no_newer_one(
     async def work():
         async with open_club(Shared()) as club:
             codes = await finished(club, 3)
-            club.house.store.elsewhere[codes[0]] = Here((), 1)
-            await Upkeep(club.house, Settings(keep_finished=1)).look()
+            club.rooms.store.elsewhere[codes[0]] = Here((), 1)
+            await Upkeep(club.rooms, Settings(keep_finished=1)).look()
             assert [await is_there(club, code) for code in codes] == [True, False, True]
 
     run(work())
@@ -139,13 +139,13 @@ def test_a_finished_game_somebody_looks_at_stays_for_now_and_costs_no_newer_one(
 def test_more_tables_than_fit_into_one_look_are_forgotten():
     async def work():
         async with open_club(Shared()) as club:
-            store = club.house.store
+            store = club.rooms.store
             for number in range(350):
                 list_as(club, f"old{number}", "over", number)
                 if number < 120:
                     store.elsewhere[f"old{number}"] = Here((), 1)
             club.moment += 10 * DAY
-            await Upkeep(club.house, Settings(keep_finished_days=1)).look()
+            await Upkeep(club.rooms, Settings(keep_finished_days=1)).look()
             assert len(store.rows) == 120
 
     run(work())
@@ -154,14 +154,14 @@ def test_more_tables_than_fit_into_one_look_are_forgotten():
 def test_a_guest_who_never_sat_down_is_forgotten_after_three_months():
     async def work():
         async with open_club() as club:
-            upkeep = Upkeep(club.house, Settings())
-            await club.house.store.keep_guest("guest", "Ala", club.moment)
+            upkeep = Upkeep(club.rooms, Settings())
+            await club.rooms.store.keep_guest("guest", "Ala", club.moment)
             club.moment += 90 * DAY
             await upkeep.look()
-            assert await club.house.store.nickname("guest") == "Ala"
+            assert await club.rooms.store.nickname("guest") == "Ala"
             club.moment += 1
             await upkeep.look()
-            assert await club.house.store.nickname("guest") is None
+            assert await club.rooms.store.nickname("guest") is None
 
     run(work())
 
@@ -171,7 +171,7 @@ def test_lobbies_are_kept_where_that_is_wanted():
         async with open_club() as club:
             keys, _ = await club.lay("Ala", "open", start=False)
             club.moment += 1000 * DAY
-            await Upkeep(club.house, Settings(keep_lobbies_days=0)).look()
+            await Upkeep(club.rooms, Settings(keep_lobbies_days=0)).look()
             assert await is_there(club, keys.table)
 
     run(work())
@@ -180,11 +180,11 @@ def test_lobbies_are_kept_where_that_is_wanted():
 def test_who_is_at_a_table_when_it_goes_is_told_why():
     async def work():
         async with open_club() as club:
-            upkeep = Upkeep(club.house, Settings())
+            upkeep = Upkeep(club.rooms, Settings())
             keys, _ = await club.lay("Ala", "open", start=False)
             client = await club.client(keys.seats["0"])
             await upkeep._forget(keys.table, "lobby")
-            assert client.line.farewell.code == "table/expired"
-            assert not client.line.farewell.again
+            assert client.connection.farewell.code == "table/expired"
+            assert not client.connection.farewell.again
 
     run(work())

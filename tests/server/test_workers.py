@@ -15,8 +15,9 @@ import pytest
 
 from orbita.core.errors import IllegalMove
 from orbita.server.errors import Refusal
-from orbita.server.fair_queue import Busy
-from orbita.server.workers import TooLate, Unanswered, Workers
+from orbita.server.rooms.fair_queue import Busy
+from orbita.server.rooms.workers import TooLate, Unanswered, Workers
+from orbita.server.settings import Settings
 from tests.server.club import run
 from tests.server.odd_jobs import do
 from tests.server.servers import Served
@@ -58,6 +59,20 @@ def test_a_question_is_worked_out_in_another_process_behind_everybody_else():
             assert await workers.ask("t", "process") == process
             assert (workers.workers, workers.waiting, workers.processes()) == (1, 0, [process])
         assert not is_running(process)
+
+    run(work())
+
+
+def test_a_table_that_thinks_for_long_leaves_a_worker_to_the_others_by_default(tmp_path):
+    async def work():
+        async with open_workers(Settings().bot_workers) as workers:
+            slow = [workers.ask("slow", "wait for", f"{tmp_path}/done") for _ in range(3)]
+            asked = [asyncio.create_task(question) for question in slow]
+            await until(lambda: workers.waiting == 2)
+            assert await workers.ask("quick", "give", 7) == 7
+            assert not any(task.done() for task in asked)
+            (tmp_path / "done").touch()
+            await asyncio.gather(*asked)
 
     run(work())
 
@@ -259,7 +274,7 @@ def post(address, body):
 
 THINKING = """
 import asyncio
-from orbita.server.workers import Workers
+from orbita.server.rooms.workers import Workers
 from tests.server.odd_jobs import do
 workers = Workers(do, 2, limit=3600.0, size=9, share=9, niceness=10)
 async def work():
@@ -271,7 +286,7 @@ asyncio.run(work())
 
 ORPHANED = """
 import pickle
-from orbita.server.worker_process import MARGIN, work_out
+from orbita.server.rooms.worker_process import MARGIN, work_out
 from tests.server.odd_jobs import do
 work_out(do, pickle.dumps((0.1 - MARGIN, ("compute",))))
 """

@@ -14,8 +14,8 @@ from orbita.client.links import Link
 from orbita.client.meter import processor_seconds
 from orbita.client.rest import Server
 from orbita.client.table import TableClient
-from orbita.server import bodies
-from orbita.server import protocol as wire
+from orbita.server.http import bodies
+from orbita.server.socket import protocol as wire
 
 OPENERS: Final = 8  # tables laid at once, so that the start is no test of its own
 

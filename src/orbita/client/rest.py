@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from orbita.client.errors import Refused, Unreachable
-from orbita.server import bodies
-from orbita.server.protocol import TableInfo
+from orbita.server.http import bodies
+from orbita.server.socket.protocol import TableInfo
 
 T = TypeVar("T")
 

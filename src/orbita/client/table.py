@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from orbita.client.errors import Gone, Refused, Unreachable
 from orbita.client.links import Link, read_link
-from orbita.server import protocol as wire
+from orbita.server.socket import protocol as wire
 
 T = TypeVar("T")
 
@@ -26,11 +26,18 @@ class TableClient:
     """Use it as `async with TableClient(link) as table`, then `await table.next()` for every change."""
 
     def __init__(
-        self, link: str | Link, *, lang: wire.Lang = "en", effects: bool = False, patience: float = 60.0
+        self,
+        link: str | Link,
+        *,
+        lang: wire.Lang = "en",
+        effects: bool = False,
+        board: wire.Board = "",
+        patience: float = 60.0,
     ) -> None:
         self.link = read_link(link) if isinstance(link, str) else link
         self.lang: wire.Lang = lang
         self.effects = effects
+        self.board: wire.Board = board
         self.patience = patience  # seconds to try again before giving up
         self.seq = 0
         self.seat: int | None = None
@@ -80,13 +87,47 @@ class TableClient:
                     return int(str(refusal.details["seq"]))
                 raise
 
-    async def ask(self, kind: type[Any], **fields: Any) -> int:
+    async def moves(self, *texts: str) -> tuple[int, ...]:
+        """Make several moves without waiting in between; each is made once and in this order.
+
+        The first that is refused is raised; those behind it were not made.
+        """
+        first = self.position.made if self.position else 0
+        made: dict[int, int] = {}
+        is_retry = False
+        while len(made) < len(texts):
+            left = [number for number in range(len(texts)) if number not in made]
+            asked = [self._numbered(texts[number], first + number) for number in left]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            for number, answer in zip(left, answers, strict=True):
+                if isinstance(answer, int):
+                    made[number] = answer
+                elif is_retry and isinstance(answer, Refused) and answer.code == "move/already":
+                    made[number] = int(str(answer.details["seq"]))
+                elif not (isinstance(answer, Unreachable) and answer.code == "server/lost"):
+                    raise answer
+            is_retry = True
+        return tuple(made[number] for number in range(len(texts)))
+
+    async def _numbered(self, text: str, number: int) -> int:
+        return await self.ask(wire.Play, move=text, after=self.seq, number=number)
+
+    async def ask(self, kind: type[Any], /, **fields: Any) -> int:
         """Send a message and wait for its answer: the number of its entry."""
         return int(await self._ask(kind, fields))
 
+    async def talk(self, kind: wire.TalkKind, about: str) -> int:
+        """Give a sign, in the game's notation."""
+        return await self.ask(wire.Talk, kind=kind, about=about)
+
     async def hint(self) -> str:
         """Ask the server's bot what it would play."""
-        return str(await self._ask(wire.AskHint, {}))
+        return (await self.advice()).move
+
+    async def advice(self) -> wire.Hint:
+        """Ask the server's bot what it would play, and why."""
+        hint: wire.Hint = await self._ask(wire.AskHint, {})
+        return hint
 
     async def _ask(self, kind: type[Any], fields: dict[str, Any]) -> Any:
         await self._wait_for_connection()
@@ -143,7 +184,7 @@ class TableClient:
         """Say hello with what is known, then take in one message after another."""
         async with connect(self.link.socket, max_size=MAX_UPDATE, open_timeout=10) as socket:
             self._socket = socket
-            await self._send(wire.Hello(self.link.key, self.seq, self.lang, self.effects))
+            await self._send(wire.Hello(self.link.key, self.seq, self.lang, self.effects, self.board))
             self._connected.set()
             async for raw in socket:
                 await self._take_in(_DECODER.decode(raw))
@@ -154,8 +195,8 @@ class TableClient:
                 await self._follow(message)
             case wire.Done(id=number, seq=seq):
                 self._answer(number, seq)
-            case wire.Hint(id=number, move=move):
-                self._answer(number, move)
+            case wire.Hint(id=number):
+                self._answer(number, message)
             case wire.Error(id=number):
                 self._refuse(message, number)
             case wire.Presence():

@@ -42,7 +42,9 @@ def _read_schema(file: Path) -> tuple[list[str], str | None]:
 
 def damaged(name: str) -> StorageDown:
     """The file holds something, but no database that can be read."""
-    return Damaged("database/damaged", f"{name} is damaged, or no database at all: restore a backup")
+    return Damaged(
+        "database/damaged", f"{name} is damaged, or no database at all: restore a backup", file=name
+    )
 
 
 def cause_of(error: BaseException) -> BaseException:
@@ -68,4 +70,4 @@ def unusable(name: str, error: BaseException) -> StorageDown:
         return damaged(name)
     reason = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
     reason = reason.splitlines()[0] if reason else type(cause).__name__
-    return StorageDown("database/unusable", f"{name} cannot be used as a database: {reason}")
+    return StorageDown("database/unusable", f"{name} cannot be used as a database: {reason}", file=name)

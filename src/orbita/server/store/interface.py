@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple, Protocol
 
 from orbita.server.errors import NotNow
-from orbita.server.table import Snapshot
+from orbita.server.store.flights import Flights
+from orbita.server.table.pieces import Snapshot
 
 
 class StorageDown(NotNow):
@@ -47,6 +48,10 @@ Lost = Callable[[bool], None]  # news may have been missed; True: or all is of a
 
 class Store(Protocol):
     """Logs that only grow, and what can be derived from them kept at hand."""
+
+    @property
+    def flights(self) -> Flights:
+        """Where results, crews and their logs are."""
 
     async def open(self, news: News, lost: Lost) -> None:
         """Connect, bring the schema up to date, and begin to pass on what other processes append."""

@@ -4,13 +4,15 @@ import time
 from collections.abc import AsyncIterator
 
 from orbita.server.store.interface import Here, Lost, News, Row, TableRow
-from orbita.server.table import Snapshot
+from orbita.server.store.memory_flights import MemoryFlights
+from orbita.server.table.pieces import Snapshot
 
 
 class MemoryStore:
     """Everything in dictionaries; gone when the process ends."""
 
     def __init__(self) -> None:
+        self.flights = MemoryFlights()
         self._logs: dict[str, list[Row]] = {}
         self.snapshots: dict[str, list[Snapshot]] = {}
         self.rows: dict[str, TableRow] = {}
@@ -136,7 +138,7 @@ class MemoryStore:
         gone = [
             guest
             for guest, (_, at) in self.guests.items()
-            if at < guests_before and not self.members.get(guest)
+            if at < guests_before and not self.members.get(guest) and not self.flights.has_flyer(guest)
         ]
         for guest in gone:
             del self.guests[guest]

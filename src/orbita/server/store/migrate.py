@@ -28,7 +28,8 @@ async def look_over(engine: AsyncEngine) -> None:
     """Refuse what is not ours, and change nothing."""
     async with engine.connect() as connection:
         if not await connection.run_sync(_check):
-            raise StorageDown("database/empty", f"there is nothing in {engine.url.database}")
+            name = engine.url.database or ""
+            raise StorageDown("database/empty", f"there is nothing in {name}", file=name)
 
 
 def _check(connection: Connection) -> list[str]:
@@ -58,9 +59,11 @@ def check_schema(name: str, tables: Collection[str], version: str | None) -> Non
         return
     if version is None or not set(tables) >= SIGNS:
         raise StorageDown(
-            "database/foreign", f"{name} is the database of another program: give orbita one of its own"
+            "database/foreign",
+            f"{name} is the database of another program: give orbita one of its own",
+            file=name,
         )
     if version not in {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}:
         raise StorageDown(
-            "database/newer", f"{name} was written by a newer version of orbita: install that one"
+            "database/newer", f"{name} was written by a newer version of orbita: install that one", file=name
         )

@@ -8,7 +8,6 @@ import asyncpg
 from sqlalchemy import BigInteger, cast, delete, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from orbita.server.keys import new_secret
 from orbita.server.store.condition import TROUBLE
 from orbita.server.store.file import unusable
 from orbita.server.store.interface import Here, Lost, News, StorageDown
@@ -16,6 +15,7 @@ from orbita.server.store.journal import Journal
 from orbita.server.store.postgres_journal import CHANNEL, PostgresJournal
 from orbita.server.store.schema import PRESENCE
 from orbita.server.store.sql import SqlStore
+from orbita.server.table.keys import new_secret
 
 PAUSE: Final = 0.5  # seconds between attempts to listen again
 LISTEN_WITHIN: Final = 10.0  # seconds, at the start

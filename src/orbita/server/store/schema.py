@@ -79,6 +79,48 @@ HANDOVERS: Final = Table(
     Column("sealed", LargeBinary, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("code", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("mission", String(64), nullable=False),
+    Column("sealed", String(32), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("results_mission", "game", "mission", "at"),
+)
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("code", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("crew", String(32), nullable=False),
+    Column("people", String(64), nullable=False),
+    Column("sealed", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("lines_crew", "crew", "at"),
+    Index("lines_people", "people", "at"),
+)
+FLYERS: Final = Table(
+    "flyers",
+    METADATA,
+    Column("guest", String(64), nullable=False),
+    Column("code", String(32), nullable=False),
+    PrimaryKeyConstraint("guest", "code"),
+    Index("flyers_code", "code"),
+)
+CREWS: Final = Table(
+    "crews",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("campaign", LargeBinary, nullable=False),
+)
 META: Final = Table(
     "meta",
     METADATA,

@@ -18,10 +18,20 @@ from orbita.server.store.file import damaged, is_damage, unusable
 from orbita.server.store.interface import Here, Lost, News, Row, StorageDown, TableRow
 from orbita.server.store.journal import Batch, Journal
 from orbita.server.store.migrate import look_over, migrate
-from orbita.server.store.schema import ENTRIES, GUESTS, HANDOVERS, MEMBERS, META, SNAPSHOTS, TABLES
+from orbita.server.store.schema import (
+    ENTRIES,
+    FLYERS,
+    GUESTS,
+    HANDOVERS,
+    MEMBERS,
+    META,
+    SNAPSHOTS,
+    TABLES,
+)
+from orbita.server.store.sql_flights import SqlFlights
 from orbita.server.store.sqlite_journal import SqliteJournal
 from orbita.server.store.writer import Writer
-from orbita.server.table import Snapshot
+from orbita.server.table.pieces import Snapshot
 
 POOL: Final = 6  # connections beside the log's own
 LIVE: Final = ("lobby", "playing")
@@ -42,6 +52,7 @@ class SqlStore:
         self._condition = Condition(self._prove)
         self._writer = Writer(self._commit, self._condition)
         self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        self.flights = SqlFlights(self._read, self._transaction, self._insert)
         self._generation = ""
         self._lost: Lost = lambda restored: None
 
@@ -280,9 +291,11 @@ class SqlStore:
     async def tidy(self, guests_before: int, now: int) -> int:
         """Forget codes that are too old, and guests who sit nowhere."""
         is_somewhere = select(MEMBERS.c.guest).where(MEMBERS.c.guest == GUESTS.c.guest).exists()
+        has_flown = select(FLYERS.c.guest).where(FLYERS.c.guest == GUESTS.c.guest).exists()
+        is_lost = and_(GUESTS.c.at < guests_before, ~is_somewhere, ~has_flown)
         async with self._transaction() as connection:
             await connection.execute(delete(HANDOVERS).where(HANDOVERS.c.until <= now))
-            gone = await connection.execute(delete(GUESTS).where(GUESTS.c.at < guests_before, ~is_somewhere))
+            gone = await connection.execute(delete(GUESTS).where(is_lost))
         return gone.rowcount
 
     async def announce(self, code: str, here: Here) -> None:

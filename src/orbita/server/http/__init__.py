@@ -1,0 +1,1 @@
+"""Requests: who may ask, what is asked, and how it is answered."""

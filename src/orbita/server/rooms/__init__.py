@@ -1,0 +1,1 @@
+"""Tables in this process: found, kept, and played at by people, bots and the clock."""

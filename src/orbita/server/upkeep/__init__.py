@@ -1,0 +1,1 @@
+"""What operators need: backups, archives, figures, and keeping a server from filling up."""
