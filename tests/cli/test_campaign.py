@@ -6,10 +6,13 @@ import sys
 
 import pytest
 
-from orbita.cli import campaign as command
-from orbita.cli import log
-from orbita.cli.saving import read_file, write_file
+from orbita.cli.lang import error_text
+from orbita.cli.main import main
+from orbita.cli.space_alert import campaign as command
+from orbita.cli.space_alert import star_log
+from orbita.cli.table.saving import read_file, write_file
 from orbita.core.contract import CLOCK
+from orbita.core.errors import OrbitaError
 from orbita.core.match import Match
 from orbita.core.record import write_text
 from orbita.games.space_alert.game import GAME
@@ -208,6 +211,15 @@ def test_a_record_of_another_mission_is_refused(run, folder):
             "campaign/other-mission",
             f"To inna misja niż wybrana: różni się {field}.",
         )
+
+
+def test_the_program_keeps_the_words_of_the_game_for_a_code_it_shares(run, folder, capsys):
+    choose(run)
+    record_file(folder, data(run)["options"], is_over=False)
+    assert main(["campaign", "result", "orion.json", "--record", "record.txt", "--lang", "pl"]) == 2
+    assert capsys.readouterr().err == "orbita: Gra w pliku record.txt nie jest jeszcze skończona.\n"
+    ours = error_text(OrbitaError("record/not-over", "the record is open when the game is over"), "pl")
+    assert ours == "Ta gra nie jest jeszcze skończona."
 
 
 def test_a_record_of_another_crew_or_of_an_unfinished_game_is_refused(run, folder):
@@ -420,7 +432,7 @@ def test_missions_of_a_campaign_are_framed_together_in_the_star_log(run, capsys,
         run("repair", "rest, rest, rest, rest")
         assert run("log").status == 0
     assert run("log").code == "campaign/logged"
-    listed = runner(log, capsys)("log", "list", "--lang", "en").out.splitlines()
+    listed = runner(star_log, capsys)("log", "list", "--lang", "en").out.splitlines()
     assert listed[0] == "Ada ★, Bo !, Cy, R2"
     assert [line[0] for line in listed[2:]] == ["│", "│", "└"]
     assert listed[-1] == "└ campaign orion: 23"

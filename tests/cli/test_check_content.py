@@ -48,6 +48,20 @@ def test_all_faults_are_listed_with_file_entry_field_and_what_is_allowed(check, 
     )
 
 
+def test_faults_are_told_in_the_readers_language(check, tmp_path, monkeypatch):
+    path = tmp_path / "my.toml"
+    path.write_text(BOX.replace("rows = 10", "rows = 99", 1).replace("level = 10", "level = true"))
+    polish = (
+        "guardians: 2 błędy\n"
+        "  my.toml: [board] rows: potrzebna jest liczba całkowita od 5 do 12, a nie 99\n"
+        "  my.toml: [prices] level: potrzebna jest liczba całkowita od 1 do 20, a nie True\n"
+    )
+    assert check("guardians", "--file", path, "--lang", "pl") == (1, polish, "")
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert check("guardians", "--file", path)[1] == polish
+    assert check("guardians")[1].startswith("guardians: OK (zawartość ")
+
+
 def test_a_file_that_is_no_toml_is_one_fault(check, tmp_path):
     path = tmp_path / "my.toml"
     path.write_text("[board\n")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from orbita.cli import log as command
+from orbita.cli.space_alert import star_log as command
 from orbita.core.record import read_record
-from orbita.games.space_alert.content import content
+from orbita.games.space_alert.content.read import content
 from tests.cli.command import runner
 
 ENTRY = [

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from orbita.cli import mission as command
+from orbita.cli.space_alert import mission as command
 from orbita.games.space_alert.missions.card import card, timeline
 from orbita.games.space_alert.missions.files import read_json
 from orbita.games.space_alert.missions.generator import new_mission
@@ -121,7 +121,7 @@ def test_every_script_can_be_shown(run, mission):
 def test_an_unknown_script_is_refused(run):
     refused = run("mission", "show", "mission_9", "--lang", "pl")
     assert (refused.status, refused.code) == (2, "mission/unknown")
-    assert refused.error == "Nie ma misji „mission_9”: listę pokaże `orbita mission list`."
+    assert refused.error.startswith("Nie ma misji „mission_9”: są test_run_1, ")
 
 
 def test_a_file_that_is_not_there_is_told(run):
@@ -137,7 +137,7 @@ def test_a_mission_that_cannot_be_played_is_refused(run, tmp_path):
     refused = run("mission", "show", str(file), "--lang", "pl")
     assert (refused.code, refused.error) == (
         "mission/faults",
-        "Tej misji nie da się rozegrać; błędy: phase_ends.",
+        "Tej misji nie da się rozegrać: phase_ends: misja ma 2 albo 3 fazy, a nie 1.",
     )
 
 

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from orbita.cli import mission_resolve, mission_solve
+from orbita.cli.space_alert import mission_resolve, mission_solve
 
 FLIGHT = """
 tracks = { red = "T3", white = "T2", blue = "T4", internal = "T7" }

@@ -7,8 +7,10 @@ from importlib import resources
 
 import pytest
 
-from orbita.cli import lang, local_table
+from orbita.cli import lang
 from orbita.cli.main import main
+from orbita.cli.table import local
+from orbita.core import refusals
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
 from orbita.core.record import differences, read_record, write_json, write_text
@@ -69,11 +71,11 @@ def random_match(seed, moves, **options):
     [
         (
             "en",
-            ("Guardians of Space", "Red – human", "Yellow – human", "Moon", "PLANET", "place 10/3", "Red> "),
+            ("Guardians of Space", "Red – human", "Yellow – human", "Moon", "PLANET", "on 10/3", "Red> "),
         ),
         (
             "pl",
-            ("Strażnicy Kosmosu", "Czerwony – człowiek", "Księżyc", "PLANETA", "postaw 10/3", "Czerwony> "),
+            ("Strażnicy Kosmosu", "Czerwony – człowiek", "Księżyc", "PLANETA", "na 10/3", "Czerwony> "),
         ),
     ],
 )
@@ -135,7 +137,7 @@ def test_the_log_tells_what_happened(play):
     assert "Nothing has happened yet." in shown
     told = shown[shown.rindex("> log") :]
     assert "1. Red took position at 10/3." in told
-    assert "3. Yellow laid the mine at 6/1. Red to play." in told
+    assert "3. Yellow laid the mine at 6/1.\n" in told
 
 
 @pytest.mark.parametrize("word", ["?", "help", "pomoc"])
@@ -146,8 +148,8 @@ def test_help_lists_commands_and_notation(play, word):
 
 
 def test_every_command_is_in_the_help():
-    for word, method in local_table.COMMANDS.items():
-        assert hasattr(local_table.LocalTable, method)
+    for word, method in local.COMMANDS.items():
+        assert hasattr(local.LocalTable, method)
         if word not in ("", "q", "exit", "help", "podpowiedz"):
             assert word in lang.phrase("commands", "pl"), word
 
@@ -178,7 +180,7 @@ def test_moves_are_typed_in_any_way(play, tmp_path, lines):
 
 def test_the_list_says_what_each_move_would_do(play):
     shown = play("place 10/3", "place 10/5, mine 6/1")
-    for number, text in re.findall(r"(\d+) (move \d+/\d+) \(\+\d points?\)", shown):
+    for number, text in re.findall(r"(\d+) (Fly to \d+/\d+) \(\+\d points?\)", shown):
         by_number = play("place 10/3", "place 10/5, mine 6/1", number, "log")
         by_text = play("place 10/3", "place 10/5, mine 6/1", text, "log")
         assert by_number.split("> log")[1] == by_text.split("> log")[1]
@@ -264,8 +266,9 @@ def test_after_a_take_back_the_move_before_counts(play):
 
 def test_a_take_back_of_several_moves_is_counted(play, tmp_path):
     match = Match(GAME, GAME.read_options({}), 2, 1)
-    for seat, move in [(0, "place 10/3"), (1, "place 10/5"), (1, "mine 6/1"), (0, "shoot"), (1, "undo 3")]:
+    for seat, move in [(0, "place 10/3"), (1, "place 10/5"), (1, "mine 6/1"), (0, "shoot")]:
         match.play_text(seat, move)
+    match.undo(1, 3)
     (tmp_path / "game").write_text(write_text(match.record()))
     shown = play("undo", args=f"--load {tmp_path}/game --seats human,human --lang en")
     assert "You can only take back moves of your own unfinished turn." in shown
@@ -343,7 +346,7 @@ def test_saving_leaves_foreign_files_alone(play, tmp_path):
 def test_saving_that_fails_says_so_and_the_game_goes_on(play, tmp_path):
     shown = play(f"save {tmp_path}/no/such/folder", "place 10/3", args="--seats human,human --lang pl")
     assert f"Nie można zapisać pliku {tmp_path}/no/such/folder." in shown
-    assert "Czerwony stanął na polu 10/3." in shown
+    assert "Czerwony staje na polu 10/3." in shown
     shown = play("1", "1", "1", args=f"--seats human,human --lang en --save {tmp_path}/no/such/folder")
     assert shown.count("The game is no longer being saved.") == 1
 
@@ -412,7 +415,7 @@ def test_an_interruption_ends_politely(play, monkeypatch):
     def interrupt(prompt):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(local_table.terminal, "ask", interrupt)
+    monkeypatch.setattr(local.terminal, "ask", interrupt)
     assert "See you!" in play()
 
 
@@ -468,7 +471,7 @@ def test_any_game_can_be_played_even_with_hidden_hands(monkeypatch, capsys, tmp_
     monkeypatch.chdir(tmp_path)  # the last line answers the offer to save
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nboard\nhint\n2\n" * 500))
     match = Match(SEALED, SEALED.read_options({}), 2, 1)
-    assert local_table.LocalTable(match, players, "en", None).run() == 0
+    assert local.LocalTable(match, players, "en", None).run() == 0
     assert match.outcome() is not None
     assert "rounds-played" in capsys.readouterr().out
 
@@ -476,7 +479,7 @@ def test_any_game_can_be_played_even_with_hidden_hands(monkeypatch, capsys, tmp_
 def test_when_only_the_clock_is_awaited_it_moves_on(capsys):
     timed = replace(SEALED, awaited=lambda s: (CLOCK,) if SEALED.awaited(s) else ())
     match = Match(timed, timed.read_options({}), 2, 1)
-    local_table.LocalTable(match, ("random", "random"), "en", None).run()
+    local.LocalTable(match, ("random", "random"), "en", None).run()
     assert match.outcome() is not None
     assert {entry.seat for entry in match.entries} == {"clock"}
     assert all(entry.at == int(entry.move.split()[-1]) for entry in match.entries)
@@ -537,7 +540,7 @@ def test_every_error_of_ours_has_a_polish_text():
         ),
         *(
             resources.files("orbita.cli") / f"{name}.py"
-            for name in ("play", "replay", "saving", "local_table")
+            for name in ("play", "replay", "table/saving", "table/local")
         ),
         resources.files("orbita") / "registry.py",
         resources.files("orbita.bots") / "find.py",
@@ -548,4 +551,4 @@ def test_every_error_of_ours_has_a_polish_text():
         for code in re.findall(r'\(\s*"([a-z]+/[a-z-]+)"', source.read_text("utf-8"))
     }
     assert len(raised) > 20
-    assert raised - {"move/number"} <= set(lang.POLISH_ERRORS)
+    assert raised - {"move/number"} <= {*lang.POLISH_ERRORS, *refusals.POLISH}

@@ -57,7 +57,7 @@ def board_after(match, number, lang="en"):
     """The board as it was after a move, drawn from a game played again."""
     again = Match(GAME, match.options, match.seats, match.seed)
     for entry in match.entries[:number]:
-        again.play_text(GAME.seat_names.index(entry.seat), entry.move)
+        again.follow(entry)
     return GAME.texts.board(GAME.view(again.state, None), lang, False)
 
 
@@ -159,8 +159,10 @@ def test_a_record_in_json_is_the_same_game(watch, match, record, tmp_path):
 
 def test_taken_back_moves_are_told(watch, tmp_path):
     match = Match(GAME, GAME.read_options({}), 2, 1)
-    for seat, move in [(0, "place 10/3"), (1, "place 10/5"), (1, "undo"), (1, "place 10/6")]:
-        match.play_text(seat, move)
+    match.play_text(0, "place 10/3")
+    match.play_text(1, "place 10/5")
+    match.undo(1)
+    match.play_text(1, "place 10/6")
     (tmp_path / "game").write_text(write_text(match.record()))
     shown = watch(tmp_path / "game", args="--print")
     assert "3. yellow: undo 1\n  Yellow: move taken back.\n" in shown

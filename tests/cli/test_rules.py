@@ -53,3 +53,13 @@ def test_a_terminal_gets_them_set(capsys, monkeypatch):
 def test_an_unknown_game_is_said(capsys, language, message):
     assert main(["rules", "chess", "--lang", language]) == 2
     assert capsys.readouterr().err.startswith(f"orbita: {message}")
+
+
+@pytest.mark.parametrize("game", ["guardians", "space_alert", "voyager"])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_terminal_leaves_out_pictures_and_keeps_what_is_for_it(capsys, language, game):
+    main(["rules", game, "--lang", language])
+    shown = capsys.readouterr().out
+    assert "![" not in shown
+    assert "```" not in shown
+    assert ("╣5╠" in shown) == (game == "guardians")

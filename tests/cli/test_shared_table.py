@@ -7,7 +7,7 @@ import pytest
 
 from orbita.cli import terminal
 from orbita.cli.main import main
-from orbita.cli.shared_table import SharedTable, has_secrets
+from orbita.cli.table.shared import SharedTable, has_secrets
 from orbita.core.match import Match
 from orbita.games.guardians.game import GAME as GUARDIANS
 from orbita.games.voyager.game import GAME
@@ -51,37 +51,37 @@ def test_the_next_person_does_not_see_the_hand_of_the_last(play):
     table = Table(wiktoria='hand=["gravity-assist"]', pawel='hand=["spin-off"]')
     first, second = play(table, "", "end", "", "quit")
     assert PASS.format("Red") in first
-    assert "gravity-assist: Gravity assist." in first
-    assert "spin-off" not in first
+    assert "Gravity assist: Move" in first
+    assert "Spin-off" not in first
     assert PASS.format("Yellow") in second
-    assert "spin-off: " in second
-    assert "gravity-assist" not in second
+    assert "Spin-off: " in second
+    assert "Gravity assist" not in second
 
 
 def test_nothing_is_shown_before_the_next_person_is_there(play):
     table = Table(wiktoria="", pawel='hand=["spin-off"]')
     _, second = play(table, "", "end")  # and nobody presses Enter
     assert second.strip().startswith(PASS.format("Yellow"))
-    assert "spin-off" not in second
+    assert "Spin-off" not in second
 
 
 def test_one_can_leave_instead_of_taking_the_keyboard(play):
     _, second = play(Table(wiktoria="", pawel='hand=["spin-off"]'), "", "end", "quit", "")
-    assert "spin-off" not in second
+    assert "Spin-off" not in second
     assert second.endswith("See you!")
 
 
 def test_who_draws_sees_the_card_and_the_others_hear_only_that_one_was_drawn(play):
     first, second = play(Table(wiktoria="", pawel=""), "", "research", "end", "", "quit")
-    assert first.count("Red draws a card of research “") == 2
-    assert second.count("Red draws a card of research.") == 2
-    assert "draws a card of research “" not in second
+    assert first.count("Red draws a research card “") == 2
+    assert second.count("Red draws a research card.") == 2
+    assert "draws a research card “" not in second
 
 
 def test_what_was_heard_is_not_told_again(play):
     screens = play(Table(wiktoria="", pawel=""), "", "funds", "end", "", "funds", "end", "", "quit")
-    assert [screen.count("Red: coins +1.") for screen in screens] == [1, 1, 0]
-    assert [screen.count("Yellow: coins +1.") for screen in screens] == [0, 1, 1]
+    assert [screen.count("Red gets 1 coin.") for screen in screens] == [1, 1, 0]
+    assert [screen.count("Yellow gets 1 coin.") for screen in screens] == [0, 1, 1]
 
 
 def test_a_takeover_is_defended_by_the_owner_and_then_the_attacker_goes_on(play):
@@ -93,14 +93,14 @@ def test_a_takeover_is_defended_by_the_owner_and_then_the_attacker_goes_on(play)
     tries = (play(table, "", "takeover", "", "stand", "", "quit", seed=seed) for seed in range(50))
     screens = next(screens for screens in tries if len(screens) == 3)  # dice with which the attacker leads
     attacker, owner, again = screens
-    assert "lunar-ice" not in attacker
+    assert "Ice in a shaded crater" not in attacker
     assert PASS.format("Yellow") in owner
     assert "Red tries to take over Yellow's building on Mars." in owner
     assert "Takeover of the building on Mars: attack" in owner
-    assert "lunar-ice: " in owner
+    assert "Ice in a shaded crater: " in owner
     assert PASS.format("Red") in again
     assert "Red takes over Yellow's building on Mars." in again
-    assert "lunar-ice" not in again
+    assert "Ice in a shaded crater" not in again
 
 
 def test_a_move_taken_back_is_told_to_the_others(typed):
@@ -111,7 +111,7 @@ def test_a_move_taken_back_is_told_to_the_others(typed):
     )
     name = GAME.texts.seat(match.state.first, "en")
     assert f"{name}: move taken back." in first
-    assert f"{name}: coins +1. {name}: move taken back." in second
+    assert f"{name} gets 1 coin. {name}: move taken back." in second
 
 
 def test_alone_against_bots_nobody_hands_anything_over(monkeypatch, capsys):

@@ -5,9 +5,11 @@ import sys
 import pytest
 
 from orbita.cli.main import main
+from orbita.cli.report_words import ending_name
 from orbita.core.record import read_record
 from orbita.core.replay import replay
 from orbita.games.guardians.game import GAME
+from orbita.registry import GAMES
 
 
 @pytest.fixture
@@ -40,7 +42,14 @@ def test_the_tables_tell_wins_scores_length_and_causes(simulate):
     out = simulate("--seats 3 --bots greedy,random,random --games 8 --seed 2")
     assert re.search(r"^8|, 8 games, seed 2", out)
     assert re.search(r"\d decided, \d common losses", out)
-    for words in ("red +│ greedy", "yellow +│ random", "all +│ random", "moves", "nobody hits", "95 %"):
+    for words in (
+        "Red +│ greedy",
+        "Yellow +│ random",
+        "all +│ random",
+        "moves",
+        "everybody missed in a row",
+        "95 %",
+    ):
         assert re.search(words, out), words
 
 
@@ -132,3 +141,40 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(refus
 def test_without_matplotlib_a_plot_is_refused_and_the_extra_named(refused, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert "extra 'plot'" in refused("guardians --plot wins.png")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("simulate guardians --games 0", "Potrzebna jest co najmniej jedna gra, nie 0."),
+        ("simulate szachy", "Nie ma gry „szachy”."),
+        ("bench guardians --seconds 0", "Czas pomiaru to od 0 do 3600 sekund, nie 0.0."),
+        ("check-content --file x.toml", "Powiedz, której gry to plik: orbita check-content GRA --file PLIK."),
+        ("fuzz guardians --moves 0", "Potrzebny jest co najmniej jeden ruch, nie 0."),
+        ("serve --forget-after 0", "--forget-after to liczba sekund większa od zera."),
+    ],
+)
+def test_where_the_system_speaks_polish_every_command_does(command, told, monkeypatch, capsys):
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert main(command.split()) == 2
+    assert capsys.readouterr().err == f"orbita: {told}\n"
+
+
+def test_the_report_is_told_in_the_readers_language_with_the_same_numbers(simulate):
+    args = "--seats 3 --bots greedy,random,random --games 8 --seed 2 --lang"
+    polish, english = simulate(f"{args} pl"), simulate(f"{args} en")
+    assert re.findall(r"\d+\.\d", polish) == re.findall(r"\d+\.\d", english)
+    for words in ("8 gier, ziarno 2", "rozstrzygnięte: ", "wspólne przegrane: ", "Czerwony +│ greedy"):
+        assert re.search(words, polish), words
+    for words in ("Zwycięstwa w rozstrzygniętych", "mediana", "Przyczyny końca", "wszyscy po kolei chybili"):
+        assert words in polish
+    for words in ("games", "seed", "wins", "decided", "Red", "moves", "cause"):
+        assert not re.search(rf"\b{words}\b", polish), words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cause_of_end_has_a_name_in_two_languages(game):
+    endings = GAMES[game].texts.ENDINGS
+    assert len(endings) > 1
+    assert [reason for reason, (polish, english) in endings.items() if polish == english] == []
+    assert ending_name(game, "unfinished", "pl") == "niedokończona"

@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
-from orbita.cli import lines as typed_lines
-from orbita.cli import timed_table
 from orbita.cli.main import main
-from orbita.cli.space_alert_table import SpaceAlertTable
+from orbita.cli.space_alert.table import SpaceAlertTable
+from orbita.cli.table import lines as typed_lines
+from orbita.cli.table import timed
+from orbita.core.contract import CLOCK
 from orbita.core.match import Match
 from orbita.core.record import read_record
 from orbita.core.replay import replay
@@ -16,13 +17,15 @@ from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.options import Options
 
 FOUR = "human,random,random,random"
+# T+1 is announced after 15 s, phase 1 ends after 230 s, and at 600 s phase 3 goes on; the captain has A/blue.
+SEED = 905
 
 
 @pytest.fixture
 def play(monkeypatch, capsys):
     """Play Space Alert with these lines typed in; gives what the terminal showed."""
 
-    def play(*lines, seats=FOUR, args="--pace 0 --seed 5 --lang en"):
+    def play(*lines, seats=FOUR, args=f"--pace 0 --seed {SEED} --lang en"):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert main(["play", "space_alert", "--seats", seats, *args.split()]) == 0
         return capsys.readouterr().out
@@ -68,7 +71,7 @@ class FakeLines:
 def table(typed, pace=1.0, players=("human",) * 4, lang="en"):
     """A table at which lines are typed at their times."""
     clock = FakeClock()
-    found = SpaceAlertTable(Match(GAME, Options(), len(players), 5), players, lang, None, pace)
+    found = SpaceAlertTable(Match(GAME, Options(), len(players), SEED), players, lang, None, pace)
     found.now, found.lines = clock, FakeLines(clock, typed)
     found.set_clock(0)
     return found
@@ -167,7 +170,7 @@ def test_wait_is_the_move_once_it_is_allowed(play):
 
 
 def test_koniec_leaves_the_table_and_does_not_end_the_planning(play):
-    shown = play("wait 600", "koniec", "", args="--pace 0 --seed 5 --lang pl")
+    shown = play("wait 600", "koniec", "", args=f"--pace 0 --seed {SEED} --lang pl")
     assert "Do zobaczenia!" in shown
     assert "można kończyć" not in shown
 
@@ -179,6 +182,24 @@ def test_a_card_is_taken_back_until_something_else_happens(play):
     shown = play("place android1 1 A/blue", "undo", "wait", "undo", "quit", "", seats="human")
     assert "Captain: move taken back." in shown
     assert "Something has happened since." in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "answer"), [("en", "or the rules forbid it."), ("pl", "albo zabraniają tego zasady.")]
+)
+def test_a_card_on_an_androids_board_stays_and_the_reason_told_is_true(play, lang, answer):
+    match = Match(GAME, Options(), 3, SEED)
+    match.play_text(CLOCK, "at 0")
+    laid = next(move for move in texts_of(match, 0) if move.startswith("place android1 1 "))
+    shown = play(
+        laid, "undo", "quit", "", seats="human,random,random", args=f"--pace 0 --seed {SEED} --lang {lang}"
+    )
+    assert answer in shown
+
+
+def texts_of(match, seat):
+    """The moves of a seat in notation."""
+    return [GAME.notation.move_text(match.state, seat, move) for move in GAME.legal(match.state, seat)]
 
 
 # The action round
@@ -195,13 +216,26 @@ def test_a_card_is_taken_back_until_something_else_happens(play):
     ],
 )
 def test_enter_goes_on_turn_by_turn_to_the_end(play, tmp_path, lang, words):
-    args = f"--pace 0 --seed 5 --lang {lang} --save {tmp_path}/game"
+    args = f"--pace 0 --seed {SEED} --lang {lang} --save {tmp_path}/game"
     shown = play("wait 600", "wait 600", "wait", *[""] * 14, args=args)
     for word in words:
         assert word in shown
     record = read_record((tmp_path / "game").read_bytes())
     assert record.outcome is not None
     assert GAME.outcome(replay(record, GAME).state) == record.outcome
+
+
+@pytest.mark.parametrize("seats", ["human,random,random,random", "human,human", "random,human"])
+def test_one_enter_is_one_turn_for_everybody_and_bots_follow_whoever_leads(play, seats):
+    lines = ["wait 600", "wait 600", "wait", ""]
+    shown = play(*(["", *lines] if seats == "human,human" else lines), "quit", "", seats=seats)
+    assert "Turn 1" in shown
+    assert "Turn 2" not in shown
+
+
+def test_bots_among_themselves_lead_on_to_the_end(capsys):
+    assert main(["play", "space_alert", "--seats", "random,random", "--seed", str(SEED), "--lang", "en"]) == 0
+    assert "For the star log:" in capsys.readouterr().out
 
 
 def test_without_a_clock_wait_says_so(play):
@@ -243,5 +277,5 @@ def test_a_pace_that_is_none(pace, capsys):
 
 
 def test_every_command_is_there():
-    for method in timed_table.TIMED_COMMANDS.values():
-        assert hasattr(timed_table.TimedTable, method)
+    for method in timed.TIMED_COMMANDS.values():
+        assert hasattr(timed.TimedTable, method)

@@ -8,19 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from orbita.cli.main import main
+from orbita.core.errors import BadOptions
+from orbita.games.voyager.options import Options
+from orbita.games.voyager.tools.cards import find_card
 
 PAGE = (Path(__file__).parents[2] / "docs" / "games" / "voyager-packs.md").read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def orbita(capsys):
-    def orbita(*args):
-        status = main([str(arg) for arg in args])
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return orbita
 
 
 # Launch windows
@@ -61,15 +53,101 @@ def test_windows_are_a_table_with_rounds_as_people_count_them(orbita):
         ("--round 0", "--round is a number from 1 to 10000"),
         ("--launches 101", "--launches is a number from 1 to 100"),
         ("--steps 4", "--steps is a number from 1 to 3"),
-        ("--from pluto", "no body 'pluto': there is mercury, venus, earth"),
-        ("--from jupiter", "no rocket ever stands on jupiter"),
-        ("--pack nope", "there is no content pack 'nope'"),
+        ("--from pluto", "There is no body “pluto”: there are mercury, venus"),
+        ("--from jupiter", "No rocket ever stands on jupiter"),
+        ("--pack nope", "There is no content pack “nope”"),
     ],
 )
 def test_windows_says_what_is_wrong_with_its_arguments(orbita, args, message):
     status, out, err = orbita("voyager", "windows", *args.split())
     assert (status, out) == (2, "")
     assert err.startswith(f"orbita: {message}")
+
+
+# Cards
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["gravity-assist", "Gravity assist", "asysta grawitacyjna", "ASYSTA  Grawitacyjna", "gravity assist"],
+)
+def test_a_card_is_found_by_its_id_or_its_name_in_either_language(orbita, name):
+    status, out, _ = orbita("voyager", "card", *name.split(), "--lang", "pl")
+    assert status == 0
+    assert out.startswith("Asysta grawitacyjna (gravity-assist)\nKarta badań: 3 sztuki.\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("pl", ("ruch bez zużywania akcji", "Odrzucona do rzutu: 1 oczko.", "Historia: W lutym 1974 roku")),
+        ("en", ("without spending an action", "Discarded for a roll: 1 pip.", "History: In February 1974")),
+    ],
+)
+def test_a_card_tells_its_effect_its_pips_and_its_history(orbita, lang, words):
+    out = orbita("voyager", "card", "gravity-assist", "--lang", lang)[1]
+    for one in words:
+        assert one in out
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        pytest.param("space-race", "Discarded for a roll: 1 pip, 3 pips in a takeover.", id="special pips"),
+        pytest.param("technologie przyszlosci", "Technologies of the future", id="without diacritics"),
+        pytest.param("MALY KROK", "Achievement: 1 point at the end of the game.", id="achievement"),
+        pytest.param("asystent galileusza", "You own a building on Europa.", id="mission"),
+    ],
+)
+def test_every_kind_of_card_is_shown(orbita, name, words):
+    assert words in orbita("voyager", "card", *name.split(), "--lang", "en")[1]
+
+
+def test_every_card_of_the_list_can_be_looked_up(orbita):
+    out = orbita("voyager", "cards", "--lang", "pl")[1]
+    ids = re.findall(r"^  \S[^(]*\(([a-z0-9-]+)\):", out, re.MULTILINE)
+    assert len(ids) > 90
+    assert len(set(ids)) == len(ids)
+    for card in ids[::9]:
+        assert f"({card})\n" in orbita("voyager", "card", card, "--lang", "en")[1]
+
+
+def test_the_list_may_be_of_one_deck(orbita):
+    out = orbita("voyager", "cards", "--deck", "mission", "--lang", "en")[1]
+    assert out.startswith(
+        "Missions\n  Galileo's assistant (galileos-assistant): You own a building on Europa."
+    )
+    assert "Gravity assist" not in out
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ("asista --lang pl", "Nie ma karty „asista”: może Asysta grawitacyjna"),
+        ("rover --lang en", "There is no card “rover”: perhaps Moon rover, A rover the size of a microwave."),
+        ("qqqqq --lang pl", "Nie ma karty „qqqqq”: wszystkie wypisuje orbita voyager cards."),
+        ("gravity-assist --pack nope --lang en", "There is no content pack “nope”."),
+    ],
+)
+def test_a_card_that_is_not_there_brings_names_that_come_close(orbita, args, message):
+    status, out, err = orbita("voyager", "card", *args.split())
+    assert (status, out) == (2, "")
+    assert err.startswith(f"orbita: {message}")
+
+
+def test_an_unknown_card_is_refused_with_a_code():
+    with pytest.raises(BadOptions) as refused:
+        find_card(Options(), "", "en")
+    assert refused.value.code == "card/unknown"
+
+
+def test_a_card_of_one_s_own_pack_is_shown(orbita, tmp_path, monkeypatch):
+    orbita("voyager", "new-pack", tmp_path / "mybox")
+    research = tmp_path / "mybox" / "research.toml"
+    research.write_text(research.read_text("utf-8").replace("Gravity assist", "Sling shot"), "utf-8")
+    monkeypatch.setenv("ORBITA_PACKS", str(tmp_path))
+    out = orbita("voyager", "card", "sling", "shot", "--pack", "mybox", "--lang", "en")[1]
+    assert out.startswith("Sling shot (gravity-assist)\n")
 
 
 # Packs, as docs/games/voyager-packs.md tells it
@@ -122,8 +200,18 @@ def test_a_pack_with_faults_is_not_played_with_and_all_of_them_are_told(orbita, 
     monkeypatch.setenv("ORBITA_PACKS", str(tmp_path))
     status, out, err = orbita("play", "voyager", "--option", "pack=faulty", "--lang", "pl")
     assert (status, out) == (2, "")
+    assert "missions.toml: [plik] -: brakuje tego pliku\n" in err
+    assert "research.toml: [card 1] id: brakuje tego pola\n" in err
+    _, _, err = orbita("play", "voyager", "--option", "pack=faulty", "--lang", "en")
     assert "missions.toml: [file] -: this file is missing\n" in err
     assert "research.toml: [card 1] id: this field is missing\n" in err
+
+
+def test_what_to_do_with_a_new_pack_is_said_in_the_readers_language(orbita, tmp_path):
+    folder = tmp_path / "nowy"
+    _, out, _ = orbita("voyager", "new-pack", folder, "--lang", "pl")
+    assert out == f"{folder}: zmień pliki, a potem: orbita check-content voyager --pack {folder}\n"
+    assert "start w rundzie" in orbita("voyager", "windows", "--lang", "pl")[1]
 
 
 # At the terminal
@@ -136,10 +224,10 @@ def test_a_pack_with_faults_is_not_played_with_and_all_of_them_are_told(orbita, 
             "pl",
             (
                 "Wybierz agencję.",
-                "agencja: Rosja (zaczyna z gotową rakietą)",
+                "Poprowadź: Rosja",
                 "Wybierz misję, którą zwracasz.",
                 "end: Teraz nie można tego zrobić: ",
-                "(2 monety)",
+                "Rozwiń turystykę",
                 "Tura: ",
                 "technologie  lądowania  badania",
                 "Celu nie osiągnięto, a to była ostatnia runda.",
@@ -149,10 +237,10 @@ def test_a_pack_with_faults_is_not_played_with_and_all_of_them_are_told(orbita, 
             "en",
             (
                 "Choose an agency.",
-                "lead Russia: starts with a rocket",
+                "Lead Russia",
                 "Choose the mission you return.",
-                "end: end: now you may ",
-                "(2 coins)",
+                "end: Not now: ",
+                "Develop tourism",
                 "'s turn.",
                 "technology  landing  research",
                 "Nobody reached the goal, and this was the last round.",
@@ -193,3 +281,23 @@ def test_fuzz_finds_nothing(orbita):
     status, out, _ = orbita("fuzz", "voyager", "--moves", "400", "--seed", "3")
     assert status == 0
     assert "nothing broke" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "polish"),
+    [
+        ("windows --round 0", "--round to liczba od 1 do 10000."),
+        ("windows --from pluto", "Nie ma miejsca „pluto”: są Merkury, Wenus"),
+        ("windows --from jupiter", "Tam (jupiter) nigdy nie stoi żadna rakieta."),
+        ("windows --pack nope", "Nie ma zestawu kart „nope”."),
+        ("new-pack UP", "Nazwa zestawu to małe litery, cyfry i łączniki, a nie „UP”."),
+        ("new-pack there", "Nie można zapisać pliku there."),
+    ],
+)
+def test_a_polish_system_is_refused_in_polish(orbita, args, polish, tmp_path, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").mkdir()
+    status, out, err = orbita("voyager", *args.split())
+    assert (status, out) == (2, "")
+    assert err.startswith(f"orbita: {polish}")

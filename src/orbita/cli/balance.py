@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -13,101 +13,152 @@ from rich.table import Table
 
 from orbita.arena.balance import Facts, Report, measure, report
 from orbita.arena.report import Share
+from orbita.arena.simulate import Plan, check_plan
+from orbita.bots.find import bots_of
+from orbita.cli.extras import extras_of
+from orbita.cli.lang import add_lang
+from orbita.cli.play import read_options
 from orbita.cli.plot import check_plot, pyplot
-from orbita.core.errors import BadOptions
-from orbita.registry import find_game
+from orbita.cli.report_words import games_text, seat_name, word
+from orbita.registry import GAMES, find_game
+
+CARDS: Final = "cards"  # under which a game is asked what its cards are called
 
 
 def add(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("balance", help="measure how fair a game is")
-    parser.add_argument("game", choices=("voyager",))
+    parser.add_argument("game", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--games", type=int, default=200, help="for each number of seats")
     parser.add_argument(
         "--seats", type=int, action="append", help="only this many; may be given more than once"
     )
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", help="who plays on all seats (default: the best there is)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="choose a variant or a house rule"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--plot", metavar="FILE", type=Path, help="a picture of the figures, .png or .svg")
-    parser.set_defaults(run=run)
+    add_lang(parser)
+    parser.set_defaults(run=run, variant=None)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, measure and print."""
-    game = find_game(args.game)
-    seat_counts = args.seats or list(range(game.min_seats, game.max_seats + 1))
-    for seats in seat_counts:
-        game.check_seats(seats)
-    if args.games < 1:
-        raise BadOptions("games/count", f"at least one game is needed, not {args.games}", games=args.games)
+    plans = read_plans(args)
+    for plan in plans:
+        check_plan(plan)
     if args.plot is not None:
         check_plot(args.plot)
-    reports = [report(args.game, seats, played(args, seats)) for seats in seat_counts]
+    reports = [report(plan, played(plan, args.jobs, args.lang)) for plan in plans]
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
     else:
         for one in reports:
-            show(one)
+            show(one, args.lang)
     if args.plot is not None:
-        plot(reports, args.plot)
+        plot(reports, args.plot, args.lang)
     return 0
 
 
-def played(args: argparse.Namespace, seats: int) -> Iterator[Facts]:
+def read_plans(args: argparse.Namespace) -> list[Plan]:
+    """What is to be played, for every number of seats that was asked for."""
+    game = find_game(args.game)
+    bot = args.bot or list(bots_of(game.name))[-1]
+    return [
+        Plan(
+            game=game.name, bots=(bot,) * seats, games=args.games, seed=args.seed, options=read_options(args)
+        )
+        for seats in args.seats or range(game.min_seats, game.max_seats + 1)
+    ]
+
+
+def played(plan: Plan, jobs: int, lang: str) -> Iterator[Facts]:
     """The games, with a progress bar on stderr."""
-    facts = measure(args.game, seats, args.games, args.seed, args.bot, args.jobs)
+    facts = measure(plan, jobs, extras_of(plan.game).note)
     console = Console(file=sys.stderr)
     yield from track(
-        facts, f"{seats} seats", total=args.games, console=console, disable=not console.is_terminal
+        facts,
+        word("seats", lang, seats=len(plan.bots)),
+        total=plan.games,
+        console=console,
+        disable=not console.is_terminal,
     )
 
 
-def show(one: Report) -> None:
-    """Print one report as tables."""
+def show(one: Report, lang: str) -> None:
+    """Print one report as tables; what a game has nothing of is left out."""
     console = Console()
-    console.print(f"\n[bold]{one.game}, {one.seats} seats, {one.games} games[/bold]")
-    lengths = one.rounds
-    console.print(
-        f"rounds: {lengths.least:.0f} to {lengths.most:.0f}, median {lengths.median:.0f}, "
-        f"nine in ten games {lengths.p5:.0f} to {lengths.p95:.0f}"
-    )
-    for title, column in (("agency", one.sides), ("place in turn order", one.order)):
-        console.print(share_table(title, column))
-    amounts = Table("source of points", "per seat and game", "body", "landings per seat and game")
-    sources, places = list(one.points.items()), list(one.places.items())
-    for number in range(max(len(sources), len(places))):
-        source, points = sources[number] if number < len(sources) else ("", None)
-        place, landings = places[number] if number < len(places) else ("", None)
-        amounts.add_row(source, figure(points), place, figure(landings))
-    console.print(amounts)
-    console.print("cards hardly ever worth playing: " + (", ".join(one.seldom_played) or "none"))
+    games = games_text(one.games, lang)
+    console.print(f"\n[bold]{word('balance-head', lang, game=one.game, seats=one.seats, games=games)}[/bold]")
+    what, lengths = ("moves", one.moves) if one.rounds is None else ("rounds", one.rounds)
+    rounded = {name: f"{number:.0f}" for name, number in msgspec.structs.asdict(lengths).items()}
+    console.print(word("lengths", lang, what=word(what, lang), **rounded))
+    console.print(word("won", lang, share=share_text(one.won)))
+    for title, column in share_columns(one, lang).items():
+        console.print(share_table(title, column, lang))
+    for title, amounts in one.amounts.items():
+        names = {own_name(one, title, name, lang): amount for name, amount in amounts.items()}
+        console.print(amount_table(own_name(one, title, "", lang), names, lang))
+    if one.uses:
+        cards = [own_name(one, CARDS, card, lang) for card in one.seldom_played]
+        console.print(word("seldom", lang, cards=", ".join(cards) or word("none", lang)))
 
 
-def figure(value: float | None) -> str:
-    """A number with two places, or nothing."""
-    return "" if value is None else f"{value:.2f}"
+def own_name(one: Report, title: str, name: str, lang: str) -> str:
+    """What only one game counts, in that game's words: a title, or with a name one of its rows."""
+    told = extras_of(one.game).names
+    return told(title, name, lang) if told is not None else name or title
 
 
-def share_table(title: str, shares: dict[str, Share]) -> Table:
+def share_columns(one: Report, lang: str) -> dict[str, dict[str, Share]]:
+    """Shares of victories by all that they are counted by."""
+    columns = {
+        own_name(one, title, "", lang): {own_name(one, title, side, lang): won for side, won in sides.items()}
+        for title, sides in one.sides.items()
+    }
+    columns[word("seat", lang)] = {seat_name(one.game, seat, lang): won for seat, won in one.by_seat.items()}
+    columns[word("place", lang)] = one.order
+    return {title: column for title, column in columns.items() if column}
+
+
+def share_text(share: Share) -> str:
+    """A share with its interval."""
+    return f"{100 * share.share:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f} %)"
+
+
+def share_table(title: str, shares: dict[str, Share], lang: str) -> Table:
     """Shares of victories with their intervals."""
-    table = Table(title, "games", "wins", "95 % interval")
+    table = Table(title, *(word(name, lang) for name in ("games", "wins", "interval")))
     for name, share in shares.items():
         interval = f"{100 * share.low:.1f}-{100 * share.high:.1f} %"
         table.add_row(name, str(share.games), f"{100 * share.share:.1f} %", interval)
     return table
 
 
-def plot(reports: list[Report], path: Path) -> None:
-    """Draw win shares by agency and by turn order, and the length of games."""
+def amount_table(title: str, amounts: dict[str, float], lang: str) -> Table:
+    """What a seat has of everything that is counted."""
+    table = Table(title, word("per-seat", lang))
+    for name, amount in amounts.items():
+        table.add_row(name, f"{amount:.2f}")
+    return table
+
+
+def plot(reports: list[Report], path: Path, lang: str) -> None:
+    """Draw shares of victories by all that they are counted by, and the length of games."""
     draw = pyplot()
-    picture, axes = draw.subplots(len(reports), 3, figsize=(13, 3.2 * len(reports)), squeeze=False)
+    columns = max(len(share_columns(one, lang)) for one in reports) + 1
+    picture, axes = draw.subplots(
+        len(reports), columns, figsize=(4.4 * columns, 3.2 * len(reports)), squeeze=False
+    )
     for row, one in zip(axes, reports, strict=True):
-        draw_shares(row[0], f"{one.seats} seats: wins by agency", one.sides, one.seats)
-        draw_shares(row[1], f"{one.seats} seats: wins by turn order", one.order, one.seats)
-        row[2].hist(one.rounds_of_games, bins=range(max(one.rounds_of_games) + 2), color="#48a878")
-        row[2].set_title(f"{one.seats} seats: rounds")
+        for axis, (title, shares) in zip(row, share_columns(one, lang).items(), strict=False):
+            draw_shares(axis, word("wins-in", lang, seats=one.seats, title=title), shares, one.seats)
+        row[-1].hist(one.lengths, color="#48a878")
+        what = word("moves" if one.rounds is None else "rounds", lang)
+        row[-1].set_title(word("length-in", lang, seats=one.seats, what=what))
     picture.tight_layout()
     picture.savefig(path)
 

@@ -9,13 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from orbita.arena.fuzz import Broken, Fuzzer
 from orbita.core.errors import BadOptions
-from orbita.registry import find_game
+from orbita.registry import GAMES, find_game
 
 
 def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("fuzz", help="try to break a game with random play and nonsense")
-    parser.add_argument("game", help="which game, such as guardians")
+    parser.add_argument("game", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--moves", type=int, default=100_000, help="accepted moves (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same attempts")
     parser.set_defaults(run=run)

@@ -2,15 +2,18 @@
 
 import argparse
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from orbita.core.errors import BadContent, OrbitaError
+from orbita.core import refusals
+from orbita.core.contract import Game
+from orbita.core.errors import OrbitaError
+from orbita.core.lang import LANGS, Pair, say
+from orbita.registry import GAMES
+from orbita.server import words
 
-LANGS: Final = ("pl", "en")
-
-PHRASES: Final[dict[str, tuple[str, str]]] = {
+PHRASES: Final[dict[str, Pair]] = {
     "welcome": ("{game}. Grają: {players}.", "{game}. At the table: {players}."),
     "human": ("człowiek", "human"),
     "bot": ("bot {name}", "bot {name}"),
@@ -48,8 +51,8 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
         "You can only take back moves of your own unfinished turn.",
     ),
     "undo-revealed": (
-        "Tego ruchu nie można cofnąć: odsłonił coś, co było zakryte.",
-        "This move cannot be taken back: it revealed something hidden.",
+        "Tego ruchu nie można cofnąć: odsłonił coś, co było zakryte, albo zabraniają tego zasady.",
+        "This move cannot be taken back: it revealed something hidden, or the rules forbid it.",
     ),
     "file-needed": ("Podaj nazwę pliku: {command} PLIK.", "Name a file: {command} FILE."),
     "saved": ("Gra zapisana w pliku {file}.", "Game saved to {file}."),
@@ -107,60 +110,33 @@ PHRASES: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
-# Errors carry their English message; these are the Polish ones, by code.
+# Errors of the command line carry their English message; these are the Polish ones, by code.
 POLISH_ERRORS: Final[dict[str, str]] = {
-    "bot/unknown": "Nie ma bota „{bot}” do tej gry.",
+    "bench/seconds": "Czas pomiaru to od 0 do 3600 sekund, nie {seconds}.",
+    "bots/count": "Na {seats} miejsc trzeba {seats} botów, nie {given}.",
+    "content/game-needed": "Powiedz, której gry to plik: orbita check-content GRA --file PLIK.",
+    "database/missing": "Nie ma bazy danych {file}.",
     "file/exists": "Plik {file} już istnieje: wybierz inną nazwę.",
     "file/taken": "Plik {file} zawiera coś innego niż ta gra. Wybierz inną nazwę.",
     "file/unreadable": "Nie można odczytać pliku {file}.",
     "file/unwritable": "Nie można zapisać pliku {file}.",
-    "flight/no-seed": "W pliku {file} nie ma ani uszkodzeń, ani ziarna: bez nich wynik nie jest ustalony.",
-    "game/unknown": "Nie ma gry „{game}”.",
-    "key/not-valid": "Ten link już nie działa: poproś gospodarza o nowy.",
-    "key/unreadable": "To nie jest cały link: skopiuj go jeszcze raz.",
-    "link/unreadable": "Link do stołu wygląda tak: http://SERWER/t/KOD#KLUCZ.",
+    "fuzz/moves": "Potrzebny jest co najmniej jeden ruch, nie {moves}.",
     "load/fixed": "Wczytana gra ma już swoje opcje i ziarno: nie podawaj ich razem z --load.",
-    "notation/values": "Opcję podaje się jako nazwa=wartość.",
-    "options/unknown-pack": "Nie ma zestawu kart „{pack}”: własne zestawy wskazuje zmienna ORBITA_PACKS.",
-    "options/invalid": "Ta gra nie ma takiej opcji albo opcja ma złą wartość.",
-    "options/too-large": "Za dużo opcji albo za duża liczba.",
-    "options/too-long": "Nazwa lub wartość opcji jest za długa.",
-    "options/unprintable": "Opcje zapisuje się zwykłymi literami.",
-    "record/bad-json": "To nie jest zapis gry w formacie JSON.",
-    "record/bad-line": "Zapis jest uszkodzony: nie da się odczytać linii {line}.",
-    "record/bad-move": "Zapis jest uszkodzony: ruchu {move} nie da się odczytać.",
-    "record/bad-name": "Zapis jest uszkodzony: nazwa gry, zawartości albo koloru jest zła.",
-    "record/bad-outcome": "Zapis jest uszkodzony: wynik nie pasuje do liczby osób.",
-    "record/bad-seed": "Zapis jest uszkodzony: ziarno jest złe.",
-    "record/content": "W tej grze użyto innego pliku z zawartością pudełka.",
-    "record/empty": "W tym pliku nie ma zapisu gry.",
-    "record/illegal-move": "Zapis jest uszkodzony: ruch {move} jest niezgodny z zasadami.",
-    "record/not-over": "Ta gra nie jest jeszcze skończona.",
-    "record/not-text": "To nie jest zapis gry: plik nie jest tekstem UTF-8.",
-    "record/other-game": "To zapis innej gry.",
-    "record/outcome": "Zapis jest uszkodzony: gra kończy się inaczej, niż podano.",
-    "record/rules-version": "Zapis powstał w wersji zasad {record}; zainstalowana jest {installed}.",
-    "record/seats": "Zapis jest uszkodzony: kolory graczy są złe.",
-    "record/too-large": "Ten plik jest za duży na zapis gry.",
-    "record/too-long": "Ten zapis ma za dużo ruchów.",
-    "record/unknown-format": "Nieznany format zapisu: {format}.",
-    "record/unknown-seat": "Zapis jest uszkodzony: nieznany kolor w ruchu {move}.",
+    "loadtest/bounds": "Najwyżej 1000 stołów, 300 sekund i 8 procesów.",
+    "loadtest/one-process": "Plik SQLite ma jeden proces: podaj --database postgresql://…",
+    "loadtest/server": "Serwer nie odpowiada. {log}",
+    "plot/folder": "Nie ma folderu {folder} na wykres.",
+    "plot/no-matplotlib": "Do wykresów potrzebny jest matplotlib: zainstaluj orbitę z dodatkiem „plot”.",
+    "plot/suffix": "Nazwa wykresu kończy się na {allowed}, a nie tak jak {file}.",
+    "plot/unwritable": "Nie można zapisać pliku {file}.",
+    "records/unwritable": "Nie można zapisywać w folderze {folder}.",
     "replay/no-such-move": "Zapis ma ruchy od 0 do {last}.",
-    "seat/none-open": "Przy tym stole nie ma wolnego miejsca.",
-    "seat/unknown": "Nie ma takiego miejsca przy stole.",
-    "seats/count": "Ta gra nie jest dla tylu osób: {seats}.",
     "seats/record": "Przy zapisanym stole siedzi {seats}, a nie {given}.",
-    "seed/range": "Ziarno to liczba całkowita od 0 do 2^256 - 1.",
-    "server/busy": "Serwer ma teraz dużo pracy: spróbuj za chwilę.",
-    "server/lost": "Połączenie zostało przerwane.",
-    "server/unreachable": "Nikt nie odpowiada pod tym adresem.",
-    "snapshot/damaged": "Migawka gry jest uszkodzona albo pochodzi z innej gry.",
-    "table/started": "Ta gra już się zaczęła.",
-    "table/unknown": "Nie ma takiego stołu.",
-    "undo/not-allowed": "Z tej tury nie można już nic cofnąć: zapytaj stół (back i liczba ruchów).",
-    "undo/nothing": "Nie ma czego cofnąć.",
+    "serve/address": "Nie można nasłuchiwać pod adresem {address}.",
+    "serve/clock-rate": "--clock-rate to liczba większa od zera, najwyżej 1000.",
+    "serve/forget-after": "--forget-after to liczba sekund większa od zera.",
+    "serve/negative": "{flag} nie może być poniżej zera; zero znaczy: bez granicy.",
     "wait/unreadable": "Napisz wait albo wait i liczbę sekund do 3600.",
-    "undo/unreadable": "Napisz undo albo undo i liczbę ruchów.",
 }
 
 
@@ -179,24 +155,32 @@ def system_lang() -> str:
 
 def phrase(key: str, lang: str, **values: Any) -> str:
     """Say one of our sentences."""
-    return PHRASES[key][LANGS.index(lang)].format(**values)
+    return say(PHRASES[key], lang, **values)
 
 
-def error_text(error: OrbitaError, lang: str, polish: Mapping[str, str] = POLISH_ERRORS) -> str:
-    """Say what was wrong, as a sentence."""
-    if lang == "pl" and error.code in polish:
-        return polish[error.code].format(**error.details)
-    if isinstance(error, BadContent):
-        return error.message  # lines that begin with the name of a file
-    text = error.message[:1].upper() + error.message[1:]
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+def error_text(error: OrbitaError, lang: str, *games: Game[Any]) -> str:
+    """Say what was wrong, as a sentence; these games are asked first, all others last."""
+    if lang == "pl":
+        told = words.by_games(error, lang, games)
+        if told is None and error.code not in POLISH_ERRORS and error.code not in words.OWN:
+            told = words.by_games(error, lang, GAMES.values())
+        if told is not None:
+            return told
+    return refusals.error_text(error, lang, POLISH_ERRORS, words.POLISH)
+
+
+def said(error: OrbitaError, lang: str = "") -> str:
+    """Say what was wrong behind the name of the program or a file, in a language or the system's."""
+    is_polish = (lang or system_lang()) == "pl" and not error.is_told
+    return error_text(error, "pl") if is_polish else error.message
 
 
 @contextmanager
-def errors_in(lang: str, polish: Mapping[str, str] | None = None) -> Iterator[None]:
-    """Let errors that end the program leave it in the reader's language; a command may add Polish texts."""
+def errors_in(lang: str, *games: Game[Any]) -> Iterator[None]:
+    """Let errors that end the program leave it in the reader's language, in a game's words first."""
     try:
         yield
     except OrbitaError as error:
-        error.message = error_text(error, lang, {**POLISH_ERRORS, **(polish or {})})
+        error.message = error_text(error, lang, *games)
+        error.is_told = True  # in a game's words, which others may not have for the same code
         raise

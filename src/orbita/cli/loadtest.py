@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from orbita.core.errors import BadOptions
+from orbita.registry import GAMES
 from orbita.server.settings import DATABASE_VARIABLE
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def add(commands: Any) -> None:
         description="Starts servers of its own on loopback, plays, reports, and stops them.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
-    parser.add_argument("--game", default="guardians", help="which game")
+    parser.add_argument("--game", default=next(iter(GAMES)), help="which game")
     parser.add_argument("--tables", type=int, default=50, help="tables at once, up to 1000")
     parser.add_argument("--seats", type=int, default=4, help="players at each")
     parser.add_argument("--seconds", type=float, default=20, help="how long, up to 300")
@@ -108,13 +109,12 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]", folder: Path) -> Non
     """Wait until a server accepts connections."""
     for _ in range(300):
         if process.poll() is not None:
-            raise BadOptions(
-                "loadtest/server", f"the server did not start: {(folder / 'server.log').read_text()}"
-            )
+            log = (folder / "server.log").read_text()
+            raise BadOptions("loadtest/server", f"the server did not start: {log}", log=log)
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
         time.sleep(0.1)
-    raise BadOptions("loadtest/server", "the server does not answer")
+    raise BadOptions("loadtest/server", "the server does not answer", log="")
 
 
 def free_port() -> int:

@@ -3,30 +3,29 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from orbita import __version__
 from orbita.cli import (
     balance,
     bench,
-    campaign,
     check_content,
-    conformance,
     fuzz,
     loadtest,
-    log,
-    mission,
     play,
     records,
     replay,
     rules,
     serve,
     simulate,
-    voyager,
 )
+from orbita.cli.extras import extras_of
+from orbita.cli.lang import said
 from orbita.core import chance
 from orbita.core.errors import OrbitaError
+from orbita.registry import GAMES
 
-COMMANDS = (
+COMMANDS: Final = (
     play,
     serve,
     records,
@@ -34,12 +33,7 @@ COMMANDS = (
     rules,
     simulate,
     balance,
-    mission,
-    campaign,
-    log,
-    voyager,
     check_content,
-    conformance,
     bench,
     loadtest,
     fuzz,
@@ -57,7 +51,8 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="orbita", description="One table for three space board games.")
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in COMMANDS:
+    own = (command for game in GAMES for command in extras_of(game).commands)
+    for command in (*COMMANDS, *own):
         command.add(commands)
     return parser
 
@@ -68,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except OrbitaError as error:
-        print(f"orbita: {error.message}", file=sys.stderr)
+        print(f"orbita: {said(error, getattr(args, 'lang', ''))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -21,10 +21,15 @@ def give_out(text: str, file: str | None) -> None:
     """Print a text, or write it to a file that is not there yet."""
     if file is None:
         sys.stdout.write(text)
-        return
+    else:
+        write_new(file, text.encode())
+
+
+def write_new(file: str, raw: bytes) -> None:
+    """Write a file that is not there yet."""
     try:
-        with Path(os.path.expanduser(file)).open("x", encoding="utf-8", newline="") as out:
-            out.write(text)
+        with Path(os.path.expanduser(file)).open("xb") as out:
+            out.write(raw)
     except FileExistsError as error:
         raise BadFile(
             "file/exists", f"there is already a file {file}: choose another name", file=file

@@ -5,28 +5,28 @@ import secrets
 from typing import Any, Final
 
 from orbita.bots.find import bots_of, find_bot
-from orbita.cli import join
+from orbita.cli.extras import extras_of
 from orbita.cli.lang import add_lang, errors_in
-from orbita.cli.local_table import HUMAN, LocalTable, check_seats
-from orbita.cli.saving import read_file
-from orbita.cli.shared_table import SharedTable, has_secrets
-from orbita.cli.space_alert_table import SpaceAlertTable
+from orbita.cli.table import remote
+from orbita.cli.table.local import HUMAN, LocalTable, check_seats
+from orbita.cli.table.saving import read_file
+from orbita.cli.table.shared import SharedTable, has_secrets
+from orbita.cli.table.timed import TimedTable
 from orbita.cli.terminal import prepare
-from orbita.core.contract import Game
+from orbita.core.contract import NEVER, Game
 from orbita.core.errors import BadNotation, BadOptions
 from orbita.core.match import Match
 from orbita.core.replay import replay
-from orbita.core.words import read_value
-from orbita.registry import find_game
+from orbita.core.values import read_value
+from orbita.registry import GAMES, find_game
 
-WITH_CLOCK: Final = {"space_alert": SpaceAlertTable}
 FASTEST: Final = 1000
 
 
 def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("play", help="play a game in the terminal")
-    parser.add_argument("game", nargs="?", default="guardians", help="which game, such as guardians")
+    parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--join", metavar="LINK", help="sit down at a server's table: http://HOST/t/CODE#KEY")
     parser.add_argument("--name", help="the nickname to join with (default: the name of your account)")
     parser.add_argument(
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     prepare()
     if args.join:
         with errors_in(args.lang):
-            return join.run(args)
+            return remote.run(args)
     with errors_in(args.lang):
         game = find_game(args.game)
         match = load_match(game, args) if args.load else new_match(game, args)
@@ -65,8 +65,9 @@ def run(args: argparse.Namespace) -> int:
 
 def set_table(match: Match[Any], players: tuple[str, ...], args: argparse.Namespace) -> LocalTable:
     """A table with a clock where the game has one; one that hides hands where people share the keyboard."""
-    if match.game.name in WITH_CLOCK:
-        return WITH_CLOCK[match.game.name](match, players, args.lang, args.save, args.pace)
+    own = extras_of(match.game.name).table
+    if own is not None or match.game.wake_at(match.state) != NEVER:
+        return (own or TimedTable)(match, players, args.lang, args.save, args.pace)
     if players.count(HUMAN) > 1 and has_secrets(match.game, match.state, match.seats):
         return SharedTable(match, players, args.lang, args.save)
     return LocalTable(match, players, args.lang, args.save)

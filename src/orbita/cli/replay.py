@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from orbita.cli import narration, terminal
+from orbita.cli import terminal
 from orbita.cli.lang import add_lang, errors_in, phrase
-from orbita.cli.saving import read_file
+from orbita.cli.table import narration
+from orbita.cli.table.saving import read_file
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
-from orbita.core.record import Entry, Record
+from orbita.core.record import Record, Step
 from orbita.core.replay import replay, steps
 from orbita.registry import find_game
 
@@ -22,7 +23,7 @@ FOLLOW_EVERY: Final = 0.5  # seconds
 class Frame(NamedTuple):
     """The table after an entry of the record (none: the start), and what happened."""
 
-    entry: Entry | None
+    entry: Step | None
     state: Any
     events: list[Event]
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.terminal import prepare, print_markdown
-from orbita.registry import find_game
+from orbita.registry import GAMES, find_game
 
 
 def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("rules", help="read the rules of a game")
-    parser.add_argument("game", help="which game, such as guardians")
+    parser.add_argument("game", help=f"which game: {', '.join(GAMES)}")
     add_lang(parser)
     parser.set_defaults(run=run)
 

@@ -12,6 +12,7 @@ from orbita.core.errors import BadOptions
 from orbita.server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE, Settings, database_url
 
 DEFAULTS: Final = Settings()
+FASTEST: Final = 1000.0  # times as fast as people play
 LEVELS: Final = ("debug", "info", "warning", "error")
 COUNTED: Final = (
     "requests_per_minute",
@@ -59,7 +60,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--bot-pace", type=float, default=DEFAULTS.bot_pace, metavar="SECONDS",
                         help="the least time a bot takes for a move")  # fmt: skip
     parser.add_argument("--bot-workers", type=int, default=DEFAULTS.bot_workers, metavar="N",
-                        help="processes for bots to think in")  # fmt: skip
+                        help="processes for bots to think in; one of several is left to others")  # fmt: skip
+    parser.add_argument("--clock-rate", type=float, default=DEFAULTS.clock_rate, metavar="X",
+                        help="how fast the clocks of games run, to try things out")  # fmt: skip
     parser.add_argument("--requests-per-minute", type=int, default=DEFAULTS.requests_per_minute, metavar="N",
                         help="requests one address may make, or one /64 of IPv6; 0: no limit")  # fmt: skip
     parser.add_argument("--connections-per-address", type=int, default=DEFAULTS.connections_per_address,
@@ -95,7 +98,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped; running games go on after the next start."""
-    from orbita.server.serving import serve  # takes half a second that other commands need not wait
+    from orbita.server.http.serving import serve
 
     settings = read_settings(args)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
@@ -118,6 +121,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
             origins=tuple(args.origin),
             bot_pace=args.bot_pace,
             bot_workers=args.bot_workers,
+            clock_rate=args.clock_rate,
             requests_per_minute=args.requests_per_minute,
             connections_per_address=args.connections_per_address,
             sockets_per_address=args.sockets_per_address,
@@ -135,15 +139,19 @@ def read_settings(args: argparse.Namespace) -> Settings:
 
 def check(settings: Settings) -> Settings:
     """Refuse what makes no sense before anything is started."""
-    from orbita.server.addresses import read_proxies
+    from orbita.server.http.addresses import read_proxies
 
     read_proxies(settings.trusted_proxies)
     if not settings.forget_after > 0:
         raise BadOptions("serve/forget-after", "--forget-after is a number of seconds above zero")
+    if not 0 < settings.clock_rate <= FASTEST:
+        raise BadOptions("serve/clock-rate", f"--clock-rate is a number above zero, {FASTEST} at most")
     for name in COUNTED:
         if getattr(settings, name) < 0:
             flag = name.replace("_", "-")
-            raise BadOptions("serve/negative", f"--{flag} is not below zero; zero: without limit")
+            raise BadOptions(
+                "serve/negative", f"--{flag} is not below zero; zero: without limit", flag=f"--{flag}"
+            )
     return settings
 
 
@@ -155,7 +163,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        raise BadOptions("serve/address", f"cannot listen at {host}:{port}: {reason(error)}") from error
+        raise BadOptions(
+            "serve/address", f"cannot listen at {host}:{port}: {reason(error)}", address=f"{host}:{port}"
+        ) from error
     return listener
 
 

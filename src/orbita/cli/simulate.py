@@ -14,16 +14,18 @@ from rich.table import Table
 
 from orbita.arena.report import Report, Spread, Standing, report
 from orbita.arena.simulate import Plan, Result, check_plan, simulate
+from orbita.cli.lang import add_lang
 from orbita.cli.play import read_options
 from orbita.cli.plot import check_plot, draw
+from orbita.cli.report_words import ending_name, games_text, seat_name, word
 from orbita.core.errors import BadOptions
-from orbita.registry import find_game
+from orbita.registry import GAMES, find_game
 
 
 def add(commands: Any) -> None:
     """Add the parser."""
     parser = commands.add_parser("simulate", help="play many games between bots and count")
-    parser.add_argument("game", help="which game, such as guardians")
+    parser.add_argument("game", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, help="how many sit down (default: as many as bots)")
     parser.add_argument("--bots", metavar="BOT,BOT", help="a bot for each seat (default: all random)")
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: %(default)s)")
@@ -37,6 +39,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw a picture: .png or .svg")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep every game as a text file")
+    add_lang(parser)
     parser.set_defaults(run=run)
 
 
@@ -54,17 +57,17 @@ def run(args: argparse.Namespace) -> int:
     if args.records:
         make_folder(args.records)
     results = []
-    for result in watch(simulate(plan, args.jobs), plan.games):
+    for result in watch(simulate(plan, args.jobs), plan.games, args.lang):
         if result.record is not None:
             keep_record(args.records, plan, result)
         results.append(result)
     found = report(plan, results)
     if args.plot:
-        draw(found, results, args.plot)
+        draw(found, results, args.plot, args.lang)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        show(found)
+        show(found, args.lang)
     return 0
 
 
@@ -77,7 +80,10 @@ def read_plan(args: argparse.Namespace) -> Plan:
         bots = tuple(name.strip() for name in args.bots.split(","))
     if args.seats is not None and len(bots) != args.seats:
         raise BadOptions(
-            "bots/count", f"{args.seats} seats need {args.seats} bots, not {len(bots)}: {', '.join(bots)}"
+            "bots/count",
+            f"{args.seats} seats need {args.seats} bots, not {len(bots)}: {', '.join(bots)}",
+            seats=args.seats,
+            given=len(bots),
         )
     return Plan(
         game=game.name,
@@ -110,12 +116,14 @@ def keep_record(folder: Path, plan: Plan, result: Result) -> None:
 
 def unwritable(path: Path, error: OSError) -> BadOptions:
     """Say that records cannot be kept there."""
-    return BadOptions("records/unwritable", f"cannot write records to {path}: {error.strerror}")
+    return BadOptions(
+        "records/unwritable", f"cannot write records to {path}: {error.strerror}", folder=str(path)
+    )
 
 
-def watch(results: Iterator[Result], games: int) -> Iterator[Result]:
+def watch(results: Iterator[Result], games: int, lang: str) -> Iterator[Result]:
     """Show progress on a terminal while the results come in."""
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(word("playing", lang)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=games)
@@ -124,29 +132,32 @@ def watch(results: Iterator[Result], games: int) -> Iterator[Result]:
             yield result
 
 
-def show(found: Report) -> None:
+def show(found: Report, lang: str) -> None:
     """Print the report as tables."""
     console = Console(highlight=False)
     options = ", ".join(f"{name} {value}" for name, value in found.options.items())
-    console.print(f"{found.game}, {found.games} games, seed {found.seed} ({options})")
-    unfinished = f", {found.unfinished} unfinished" if found.unfinished else ""
-    console.print(f"{found.decided} decided, {found.common_losses} common losses{unfinished}")
-    console.print(wins_table(found))
-    console.print(spread_table(found))
-    console.print(endings_table(found))
-    console.print("A shared win counts as a fraction. Scores are those of decided games.")
+    games = games_text(found.games, lang)
+    console.print(word("head", lang, game=found.game, games=games, seed=found.seed, options=options))
+    counts = [word("decided", lang, decided=found.decided, losses=found.common_losses)]
+    if found.unfinished:
+        counts.append(word("unfinished-too", lang, unfinished=found.unfinished))
+    console.print(", ".join(counts))
+    console.print(wins_table(found, lang))
+    console.print(spread_table(found, lang))
+    console.print(endings_table(found, lang))
+    console.print(word("remark", lang))
 
 
-def wins_table(found: Report) -> Table:
+def wins_table(found: Report, lang: str) -> Table:
     """Who won how often, by seat and by bot, with the 95 % confidence interval."""
-    table = Table(title="Wins of decided games", title_justify="left")
-    for name in ("seat", "bot", "wins", "share", "95 % interval"):
-        table.add_column(name, justify="left" if name in ("seat", "bot") else "right")
+    table = Table(title=word("wins-of-decided", lang), title_justify="left")
+    for name in ("seat", "bot", "wins", "share", "interval"):
+        table.add_column(word(name, lang), justify="left" if name in ("seat", "bot") else "right")
     for row in found.by_seat:
-        table.add_row(row.name, "/".join(row.bots), *win_cells(row))
+        table.add_row(seat_name(found.game, row.name, lang), "/".join(row.bots), *win_cells(row))
     table.add_section()
     for row in found.by_bot:
-        table.add_row("all", row.name, *win_cells(row))
+        table.add_row(word("all", lang), row.name, *win_cells(row))
     return table
 
 
@@ -156,17 +167,19 @@ def win_cells(row: Standing) -> tuple[str, str, str]:
     return f"{wins.wins:.1f}", f"{wins.share:.1%}", f"{wins.low:.1%} – {wins.high:.1%}"
 
 
-def spread_table(found: Report) -> Table:
+def spread_table(found: Report, lang: str) -> Table:
     """Scores by seat and by bot, and the length of the games."""
-    table = Table(title="Points, and length in moves", title_justify="left")
+    table = Table(title=word("points-and-length", lang), title_justify="left")
     table.add_column("")
-    for name in ("mean", "least", "5 %", "25 %", "median", "75 %", "95 %", "most"):
+    mean, least, median, most = (word(name, lang) for name in ("mean", "least", "median", "most"))
+    for name in (mean, least, "5 %", "25 %", median, "75 %", "95 %", most):
         table.add_column(name, justify="right")
-    for row in (*found.by_seat, *found.by_bot):
+    seats = [(seat_name(found.game, row.name, lang), row) for row in found.by_seat]
+    for name, row in (*seats, *((row.name, row) for row in found.by_bot)):
         if row.scores is not None:
-            table.add_row(row.name, *spread_cells(row.scores))
+            table.add_row(name, *spread_cells(row.scores))
     table.add_section()
-    table.add_row("moves", *spread_cells(found.moves))
+    table.add_row(word("moves", lang), *spread_cells(found.moves))
     return table
 
 
@@ -175,12 +188,12 @@ def spread_cells(spread: Spread) -> list[str]:
     return [f"{number:.1f}" for number in msgspec.structs.astuple(spread)]
 
 
-def endings_table(found: Report) -> Table:
+def endings_table(found: Report, lang: str) -> Table:
     """How many games ended for which reason."""
-    table = Table(title="Causes of end", title_justify="left")
-    table.add_column("cause")
-    table.add_column("games", justify="right")
-    table.add_column("share", justify="right")
+    table = Table(title=word("causes", lang), title_justify="left")
+    table.add_column(word("cause", lang))
+    table.add_column(word("games", lang), justify="right")
+    table.add_column(word("share", lang), justify="right")
     for reason, games in found.endings.items():
-        table.add_row(reason.replace("-", " "), str(games), f"{games / found.games:.1%}")
+        table.add_row(ending_name(found.game, reason, lang), str(games), f"{games / found.games:.1%}")
     return table

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -86,8 +87,14 @@ def columns(items: Sequence[tuple[int, str]]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
+# What a page of rules has for one reader only: pictures for the browser, fenced notes for the terminal.
+PICTURE: Final = re.compile(r"^!\[.*\]\(.*\)\n\n?", re.MULTILINE)
+NOTE: Final = re.compile(r"^```terminal\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
 def print_markdown(text: str) -> None:
     """Print Markdown: set on a terminal, as it stands otherwise."""
+    text = NOTE.sub(r"\1", PICTURE.sub("", text))
     if not has_colour():
         print(text.rstrip())
         return

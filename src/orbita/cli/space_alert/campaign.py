@@ -6,19 +6,21 @@ import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from orbita.cli import campaign_play, campaign_result
-from orbita.cli.lang import add_lang, errors_in
-from orbita.cli.log import DEFAULT_FILE, FILE_VARIABLE, append_entry
+from orbita.cli.lang import add_lang
 from orbita.cli.output import give_out, read_bytes, write_over
-from orbita.games.space_alert import campaign as rules
-from orbita.games.space_alert import campaign_wording, starlog_texts
-from orbita.games.space_alert.campaign_file import MAX_BYTES, read_campaign, write_campaign
-from orbita.games.space_alert.campaign_model import BadCampaign, Campaign, stage_of
-from orbita.games.space_alert.campaign_steps import (
+from orbita.cli.space_alert import campaign_play, campaign_result
+from orbita.cli.space_alert.errors import told_in
+from orbita.cli.space_alert.star_log import DEFAULT_FILE, FILE_VARIABLE, append_entry
+from orbita.games.space_alert.options import SQUAD_STATIONS
+from orbita.games.space_alert.texts.errors import refused
+from orbita.games.space_alert.tools.campaign.file import MAX_BYTES, read_campaign, write_campaign
+from orbita.games.space_alert.tools.campaign.model import BadCampaign, Campaign, stage_of
+from orbita.games.space_alert.tools.campaign.results import check_names, debrief
+from orbita.games.space_alert.tools.campaign.steps import (
     begin,
     decide,
     entries,
@@ -27,29 +29,14 @@ from orbita.games.space_alert.campaign_steps import (
     repair,
     undo,
 )
-from orbita.games.space_alert.campaign_texts import campaign_data, campaign_text, next_text, read_recovery
-from orbita.games.space_alert.missions import wording
-from orbita.games.space_alert.missions.model import LEVELS, Level
-from orbita.games.space_alert.missions.scripts import content
-from orbita.games.space_alert.options import SQUAD_STATIONS
-from orbita.games.space_alert.starlog import ROLES, Member
-
-WISHES: Final = {
-    "go": True,
-    "dalej": True,
-    "tak": True,
-    "yes": True,
-    "stop": False,
-    "koniec": False,
-    "nie": False,
-    "no": False,
-}
-POLISH: Final = {
-    **wording.POLISH_ERRORS,
-    **starlog_texts.POLISH_ERRORS,
-    **rules.POLISH_ERRORS,
-    **campaign_wording.POLISH_ERRORS,
-}
+from orbita.games.space_alert.tools.campaign.texts import (
+    campaign_data,
+    campaign_text,
+    next_text,
+    read_recovery,
+)
+from orbita.games.space_alert.tools.campaign.wishes import read_level, read_wishes, scripts_left
+from orbita.games.space_alert.tools.starlog.log import ROLES, Member
 
 Step = Callable[[Campaign, argparse.Namespace], Campaign]
 
@@ -149,7 +136,7 @@ def step(change: Step) -> Callable[[argparse.Namespace], int]:
 
     def run(args: argparse.Namespace) -> int:
         """Carry the change out."""
-        with errors_in(args.lang, POLISH):
+        with told_in(args.lang):
             before = load(args.file)
             after = change(before, args)
             if after != before:
@@ -165,13 +152,11 @@ def step(change: Step) -> Callable[[argparse.Namespace], int]:
 
 def run_new(args: argparse.Namespace) -> int:
     """Begin a campaign; a file that is there is left alone."""
-    with errors_in(args.lang, POLISH):
+    with told_in(args.lang):
         names = [name.strip() for name in args.crew.split(",")]
         holders: dict[str, str] = {ROLES[0]: names[0]}
         holders |= {role: getattr(args, role) for role in ROLES[1:] if getattr(args, role) is not None}
-        for name in holders.values():
-            if name not in names:
-                raise campaign_result.unknown_member(name, names)
+        check_names(list(holders.values()), names)
         crew = [Member(name, tuple(role for role in ROLES if holders.get(role) == name)) for name in names]
         campaign = begin(args.name or Path(args.file).stem, crew, args.androids)
         give_out(write_campaign(campaign).decode(), args.file)
@@ -181,30 +166,16 @@ def run_new(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Show where the campaign stands."""
-    with errors_in(args.lang, POLISH):
+    with told_in(args.lang):
         tell(load(args.file), args)
     return 0
 
 
 def run_next(campaign: Campaign, args: argparse.Namespace) -> Campaign:
-    """Choose levels and script; without a script any of the eight that was not flown yet [D]."""
+    """Choose levels and script; without a script, any that was not flown yet."""
     common, serious = read_level(args.common), read_level(args.serious)
-    flown = [mission.mission for mission in campaign.missions]
-    scripts = [script.id for script in content().missions if script.kind == "mission"]
-    mission = args.mission or secrets.choice([script for script in scripts if script not in flown])
+    mission = args.mission or secrets.choice(scripts_left(campaign))
     return prepare(campaign, mission, common, serious, args.squad)
-
-
-def read_level(text: str) -> Level:
-    """The most cautious of the levels that were proposed."""
-    proposals: list[Level] = []
-    for word in text.split(","):
-        level = next((level for level in LEVELS if level == word.strip().lower()), None)
-        if level is None:
-            message = f"a level is {', '.join(LEVELS)}, not {word.strip()!r}"
-            raise BadCampaign("campaign/level", message, word=word.strip())
-        proposals.append(level)
-    return rules.agreed_level(proposals)
 
 
 def run_result(campaign: Campaign, args: argparse.Namespace) -> Campaign:
@@ -219,11 +190,7 @@ def today() -> str:
 
 def run_decide(campaign: Campaign, args: argparse.Namespace) -> Campaign:
     """Go on or stop."""
-    words = [word for text in args.wishes for word in text.lower().split(",") if word]
-    for word in words:
-        if word not in WISHES:
-            raise BadCampaign("campaign/wish", f"answer go or stop, not {word!r}", word=word)
-    return decide(campaign, [WISHES[word] for word in words])
+    return decide(campaign, read_wishes(args.wishes))
 
 
 def run_repair(campaign: Campaign, args: argparse.Namespace) -> Campaign:
@@ -241,11 +208,11 @@ def run_undo(campaign: Campaign, args: argparse.Namespace) -> Campaign:
 
 def run_play(args: argparse.Namespace) -> int:
     """Play the chosen mission; once it is over, its result is written down."""
-    with errors_in(args.lang, POLISH):
+    with told_in(args.lang):
         campaign = load(args.file)
         ship = campaign_play.play(campaign, args)
         if ship is not None:
-            campaign = finish(campaign, today(), campaign_result.debrief(ship, args.lang))
+            campaign = finish(campaign, today(), debrief(ship, args.lang))
             keep(args.file, campaign)
             give_out("\n" + campaign_text(campaign, args.file, args.lang), None)
     return 0
@@ -253,11 +220,11 @@ def run_play(args: argparse.Namespace) -> int:
 
 def run_log(args: argparse.Namespace) -> int:
     """Add the missions that are not in the star log yet."""
-    with errors_in(args.lang, POLISH):
+    with told_in(args.lang):
         campaign = load(args.file)
         new = entries(campaign)[campaign.logged :]
         if not new:
-            raise BadCampaign("campaign/logged", "all missions that were flown are in the star log already")
+            raise refused(BadCampaign, "campaign/logged")
         for entry in new:
             give_out(append_entry(args.log, entry, args.lang) + "\n", None)
             campaign = msgspec.structs.replace(campaign, logged=campaign.logged + 1)

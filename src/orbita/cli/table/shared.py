@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from orbita.cli import narration, terminal
+from orbita.cli import terminal
 from orbita.cli.lang import phrase
-from orbita.cli.local_table import COMMANDS, LocalTable
+from orbita.cli.table import narration
+from orbita.cli.table.local import COMMANDS, LocalTable
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 from orbita.core.match import Match

@@ -5,20 +5,20 @@ import asyncio
 import contextlib
 import getpass
 import threading
-from typing import Any, Final
-
-import msgspec
+from typing import Any, Final, get_args
 
 from orbita.cli import terminal
-from orbita.cli.lang import LANGS, error_text
+from orbita.cli.lang import error_text
+from orbita.cli.table.narration import with_effect
 from orbita.client.errors import Refused
 from orbita.client.links import Link, read_link
 from orbita.client.rest import Server
 from orbita.client.table import TableClient
 from orbita.core.contract import Game
 from orbita.core.errors import OrbitaError
+from orbita.core.lang import say
 from orbita.registry import find_game
-from orbita.server import protocol as wire
+from orbita.server.socket import protocol as wire
 
 PHRASES: Final = {
     "at-table": ("Stół {code}: {seats}.", "Table {code}: {seats}."),
@@ -50,12 +50,24 @@ PHRASES: Final = {
         "Numer albo ruch; undo, hint, say TEKST, back N (prośba o cofnięcie), resign, yes, no, quit.",
         "A number or a move; undo, hint, say TEXT, back N (ask to take back), resign, yes, no, quit.",
     ),
+    "signs": (
+        "Znaki: powiem, pytam, zaznaczam, wskazuję, słowo – na przykład powiem kładę 4 A.",
+        "Signs: tell, ask, mark, ping, word, such as tell lay 4 A.",
+    ),
+}
+SIGNS: Final[dict[str, wire.TalkKind]] = {
+    **{kind: kind for kind in get_args(wire.TalkKind)},
+    "powiem": "tell",
+    "pytam": "ask",
+    "zaznaczam": "mark",
+    "wskazuję": "ping",
+    "słowo": "word",
 }
 
 
 def phrase(key: str, lang: str, **values: Any) -> str:
     """Say one of our sentences."""
-    return PHRASES[key][LANGS.index(lang)].format(**values)
+    return say(PHRASES[key], lang, **values)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,8 +118,10 @@ class RemoteTable:
 
     def __init__(self, link: Link, lang: wire.Lang) -> None:
         self.lang: wire.Lang = lang
-        self.client = TableClient(link, lang=lang, effects=True)
+        board: wire.Board = "colour" if terminal.has_colour() else "plain"
+        self.client = TableClient(link, lang=lang, effects=True, board=board)
         self.line: asyncio.Future[str] | None = None
+        self.told = 0  # the last update that was told
 
     async def run(self) -> None:
         """Follow the table until the game is over or the person leaves."""
@@ -135,8 +149,10 @@ class RemoteTable:
         return goes_on and not self.is_over()
 
     def is_over(self) -> bool:
-        """Tell whether the game is over, and how it ended if so."""
+        """Tell whether the game is over, and how it ended if so; never before its last move is told."""
         if self.client.info is None or self.client.info.phase not in ("over", "frozen"):
+            return False
+        if self.told != self.client.seq:
             return False
         outcome = self.client.position.outcome if self.client.position else None
         print(outcome.text if outcome and outcome.text else phrase("agreed", self.lang))
@@ -144,6 +160,7 @@ class RemoteTable:
 
     async def tell(self, update: wire.Update) -> None:
         """Tell what happened, then show what is to be decided."""
+        self.told = update.seq
         told = [text for item in update.items for text in self.sentences(item)]
         if told:
             print(terminal.passage(told))
@@ -172,7 +189,7 @@ class RemoteTable:
         match item:
             case wire.Moved():
                 return list(item.texts)
-            case wire.Said():
+            case wire.Said() | wire.Talked():
                 return [phrase("said", self.lang, who=self.name(item.seat), text=item.text)]
             case wire.TakenBack():
                 return [phrase("taken-back", self.lang, who=self.name(item.seat))]
@@ -196,10 +213,9 @@ class RemoteTable:
 
     def show(self, position: wire.Position) -> None:
         """Show the board and the numbered moves."""
-        game = self.game()
-        view = msgspec.json.decode(position.view, type=game.view_type)
-        print(game.texts.board(view, self.lang, terminal.has_colour()))
-        print(terminal.columns([(at, choice.effect) for at, choice in enumerate(position.choices, 1)]))
+        print(position.board)
+        told = [with_effect(choice.text, choice.effect) for choice in position.choices]
+        print(terminal.columns(list(enumerate(told, 1))))
 
     def ask(self) -> None:
         """Read a line while there is something to decide."""
@@ -224,13 +240,18 @@ class RemoteTable:
         """Carry out one line."""
         ask = self.client.ask
         if word in ("?", "help", "pomoc", ""):
-            print(phrase("help", self.lang), self.game().texts.help(self.lang), sep="\n\n")
+            print(phrase("help", self.lang))
+            if self.game().talk is not None:
+                print(phrase("signs", self.lang))
+            print("", self.game().texts.help(self.lang), sep="\n")
         elif word in ("undo", "cofnij"):
             await ask(wire.Undo)
         elif word in ("hint", "podpowiedź"):
             print(phrase("hint", self.lang, move=await self.client.hint()))
         elif word in ("say", "powiedz"):
             await ask(wire.Say, text=rest)
+        elif word in SIGNS and self.game().talk is not None:
+            await self.client.talk(SIGNS[word], rest)
         elif word in ("yes", "tak", "no", "nie"):
             proposal = self.client.info.proposal if self.client.info else None
             await ask(wire.Answer, agree=word in ("yes", "tak"), to=proposal.seq if proposal else 0)

@@ -7,7 +7,8 @@ from orbita.cli.lang import phrase
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 from orbita.core.match import seat_number
-from orbita.core.record import UNDO, Entry
+from orbita.core.preview import Preview
+from orbita.core.record import Step, TakeBack
 
 
 def sentences(
@@ -20,10 +21,10 @@ def sentences(
 
 
 def entry_sentences(
-    game: Game[Any], entry: Entry, state: Any, events: Iterable[Event], viewer: int | None, lang: str
+    game: Game[Any], entry: Step, state: Any, events: Iterable[Event], viewer: int | None, lang: str
 ) -> list[str]:
     """Tell an entry of a record; a take-back has no events of its own."""
-    if entry.move.split()[0] == UNDO:
+    if isinstance(entry, TakeBack):
         seat = seat_number(game, entry.seat, game.max_seats)
         return [phrase("undone", lang, seat=game.texts.seat(seat, lang))]
     return sentences(game, state, events, viewer, lang)
@@ -38,7 +39,18 @@ def grouped_moves(game: Game[Any], state: Any, seat: int) -> list[list[int]]:
     return list(groups.values())
 
 
-def describe(game: Game[Any], state: Any, seat: int, move: int, lang: str) -> str:
-    """Say what a legal move would do."""
-    text = game.notation.move_text(state, seat, move)
-    return game.texts.move(game.view(state, seat), text, lang)
+def describe(game: Game[Any], state: Any, seat: int, moves: Iterable[int], lang: str) -> list[str]:
+    """Say legal moves, and what each would do."""
+    view = game.view(state, seat)
+    preview = Preview(game, view, seat)
+    told = []
+    for move in moves:
+        text = game.notation.move_text(state, seat, move)
+        effect = game.texts.effects(view, text, preview.foresee(move), lang)
+        told.append(with_effect(game.texts.move(view, text, lang), effect))
+    return told
+
+
+def with_effect(text: str, effect: str) -> str:
+    """A move in words, with what it would do in brackets."""
+    return f"{text} ({effect})" if effect else text

@@ -8,12 +8,15 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.cli.flown import flown_flight, flown_record, read_settled_flight
-from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.lang import add_lang
 from orbita.cli.output import BadFile, add_out, give_out, read_bytes, reason
-from orbita.games.space_alert import debriefing
+from orbita.cli.space_alert.errors import told_in
+from orbita.cli.space_alert.flown import flown_game, settled_flight
 from orbita.games.space_alert.missions.model import LEVELS, Lang
-from orbita.games.space_alert.starlog import (
+from orbita.games.space_alert.texts.errors import refused
+from orbita.games.space_alert.tools.flights.resolve import ship_after_flight
+from orbita.games.space_alert.tools.starlog import debriefing
+from orbita.games.space_alert.tools.starlog.log import (
     MAX_BYTES,
     ROLES,
     BadLog,
@@ -25,7 +28,7 @@ from orbita.games.space_alert.starlog import (
     why_not_add,
     write_line,
 )
-from orbita.games.space_alert.starlog_texts import POLISH_ERRORS, csv_text, list_text, sheet_text
+from orbita.games.space_alert.tools.starlog.texts import csv_text, list_text, sheet_text
 
 FILE_VARIABLE: Final = "ORBITA_STARLOG"
 DEFAULT_FILE: Final = "starlog.jsonl"
@@ -82,7 +85,7 @@ def finish(parser: argparse.ArgumentParser, run: Any) -> None:
 
 def run_add(args: argparse.Namespace) -> int:
     """Check an entry, append it, and show it."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         give_out(append_entry(args.file, entry_of(args), args.lang), None)
     return 0
 
@@ -98,7 +101,7 @@ def append_entry(file: str, entry: Entry, lang: Lang) -> str:
 
 def run_list(args: argparse.Namespace) -> int:
     """List what can be read, then complain about what cannot."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         entries, damages = read_log(read_if_there(args.file))
         text = json_text(entries) if args.json else list_text(entries, args.lang)
         give_out(text, None)
@@ -109,7 +112,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Show one entry."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         entries, damages = read_log(read_if_there(args.file))
         found = dict(entries).get(args.number)
         if found is not None:
@@ -118,12 +121,12 @@ def run_show(args: argparse.Namespace) -> int:
         its_damage = [damage for damage in damages if damage.line == args.number]
         if its_damage:
             raise damaged(args.file, its_damage)
-        raise BadLog("log/no-entry", f"there is no entry {args.number}", number=args.number)
+        raise refused(BadLog, "log/no-entry", number=args.number)
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Write all entries as CSV, or nothing if some cannot be read."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         _, entries = read_whole(args.file)
         give_out(csv_text(entries, args.lang), args.out)
     return 0
@@ -136,7 +139,7 @@ def entry_of(args: argparse.Namespace) -> Entry:
         if getattr(args, flag) is not None:
             known[flag] = getattr(args, flag)
         if not known.get(flag):
-            raise BadLog("log/missing", f"--{flag} is needed", flag=flag)
+            raise refused(BadLog, "log/missing", flag=flag)
     values = {
         "date": args.date or datetime.date.today().isoformat(),
         "crew": crew_of(args, str(known["crew"])),
@@ -155,14 +158,14 @@ def known_of(args: argparse.Namespace) -> dict[str, object]:
         return {}
     points = [getattr(args, part) for part in POINTS]
     if None not in (args.record, args.flight) or {*points, args.lost_to} != {None}:
-        raise BadLog("log/two-results", "give the result one way: --record, --flight, points or --lost-to")
+        raise refused(BadLog, "log/two-results")
     known: dict[str, object] = {}
     if args.record is not None:
-        ship, options = flown_record(args.record)
+        ship, options = flown_game(args.record)
         known = {flag: getattr(options, flag) for flag in ("mission", "common", "serious")}
     else:
-        flight = read_settled_flight(args.flight, args.lang)
-        ship = flown_flight(flight, args.stealth_fighter_speed)
+        flight = settled_flight(args.flight)
+        ship = ship_after_flight(flight, args.stealth_fighter_speed)
         known["crew"] = ",".join(flight.names) if all(flight.names) else ""
     known["result"] = msgspec.to_builtins(debriefing.result_of(ship, args.lang))
     return known
@@ -174,7 +177,7 @@ def crew_of(args: argparse.Namespace, text: str) -> list[dict[str, object]]:
     holders = {role: getattr(args, role) for role in ROLES if getattr(args, role) is not None}
     for name in holders.values():
         if name not in names:
-            raise BadLog("log/unknown-holder", f"the crew has no {name}", name=name)
+            raise refused(BadLog, "log/unknown-holder", name=name)
     return [{"name": name, "roles": [role for role in holders if holders[role] == name]} for name in names]
 
 
@@ -183,11 +186,9 @@ def result_of(args: argparse.Namespace) -> dict[str, object]:
     points = {part: getattr(args, part) for part in POINTS}
     has_points = any(value is not None for value in points.values())
     if args.lost_to is None and not has_points:
-        raise BadLog(
-            "log/no-result", f"give points (--{', --'.join(POINTS)}), --lost-to, --record or --flight"
-        )
+        raise refused(BadLog, "log/no-result")
     if args.lost_to is not None and has_points:
-        raise BadLog("log/lost-has-points", "a lost ship has no points: give either points or --lost-to")
+        raise refused(BadLog, "log/lost-has-points")
     if args.lost_to is not None:
         return {"type": "lost", "to": args.lost_to}
     return {"type": "survived", **{part: value or 0 for part, value in points.items()}}

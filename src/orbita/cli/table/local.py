@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from orbita.bots.find import bots_of, find_bot
-from orbita.cli import narration, terminal
+from orbita.cli import terminal
 from orbita.cli.lang import error_text, phrase
-from orbita.cli.saving import read_file, write_file
+from orbita.cli.table import narration
+from orbita.cli.table.saving import read_file, write_file
 from orbita.core.chance import Event, generator_key
 from orbita.core.contract import CLOCK
-from orbita.core.errors import BadNotation, BadOptions, IllegalMove, OrbitaError
+from orbita.core.errors import BadNotation, BadOptions, OrbitaError
 from orbita.core.match import Match
-from orbita.core.record import UNDO
 from orbita.core.replay import replay, steps
 
 HUMAN: Final = "human"
@@ -128,7 +128,7 @@ class LocalTable:
 
     def refusal(self, error: OrbitaError) -> str:
         """A text that cannot be read is refused like a move that is not allowed."""
-        return self.game.texts.refusal(IllegalMove(error.code, error.message, **error.details), self.lang)
+        return self.game.texts.refusal(error, self.lang)
 
     def play(self, seat: int, move: int, at: int | None = None) -> None:
         """Carry out a move, tell what happened and save it."""
@@ -162,7 +162,7 @@ class LocalTable:
         """Number the moves."""
         first = 1
         for group in self.moves(seat):
-            texts = [narration.describe(self.game, self.match.state, seat, move, self.lang) for move in group]
+            texts = narration.describe(self.game, self.match.state, seat, group, self.lang)
             print(terminal.columns(list(enumerate(texts, first))))
             first += len(group)
 
@@ -183,28 +183,20 @@ class LocalTable:
         if move is None:
             self.say("hint-wait", bot=name)
             return
-        said = narration.describe(self.game, self.match.state, seat, move, self.lang)
+        [said] = narration.describe(self.game, self.match.state, seat, [move], self.lang)
         self.say("hint", bot=name, move=said)
 
     def undo(self, seat: int, rest: str) -> None:
-        """Take back the last move of the own unfinished turn, unless it revealed something."""
+        """Take back the last move of a seat's unfinished turn, unless it revealed something."""
         if self.match.can_undo(seat):
             self.match.undo(seat)
             self.say("undone", seat=self.game.texts.seat(seat, self.lang))
             self.autosave()
             return
-        standing: list[str] = []
-        for entry in self.match.entries:
-            word, *count = entry.move.split()
-            if word == UNDO:
-                del standing[-int(count[0]) :]
-            else:
-                standing.append(entry.seat)
-        if not standing:
+        if not self.match.standing():
             self.say("undo-nothing")
         else:
-            is_own = standing[-1] == self.game.seat_name(seat)
-            self.say(self.why_no_undo(is_own))
+            self.say(self.why_no_undo(self.match.last_movers(1) == (seat,)))
 
     def why_no_undo(self, is_own: bool) -> str:
         """Say why a move cannot be taken back."""

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from orbita.bots.find import find_bot
 from orbita.bots.random import RandomBot
-from orbita.cli import narration, terminal
+from orbita.cli import terminal
 from orbita.cli.lang import error_text, phrase
-from orbita.cli.lines import Lines, terminal_restored
-from orbita.cli.local_table import COMMANDS, HUMAN, LocalTable
+from orbita.cli.table import narration
+from orbita.cli.table.lines import Lines, terminal_restored
+from orbita.cli.table.local import COMMANDS, HUMAN, LocalTable
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import BadNotation, OrbitaError
 from orbita.core.match import Match
@@ -135,12 +136,20 @@ class TimedTable(LocalTable):
                 if seat not in self.game.awaited(self.match.state):
                     break
                 move = self.ask_bot(seat, name)
-                if move is None:
+                if move is None or (self.leads(move) and seat != self.leader()):
                     break
                 told += self.carry_out(seat, move, None)
             if told:
                 self.lines.interrupt()
                 self.tell_bot(seat, told)
+
+    def leads(self, move: int) -> bool:
+        """Whether a move is one person's for all."""
+        return self.game.leads(self.match.state, move)
+
+    def leader(self) -> int:
+        """Who makes such a move: the first person, or the first bot where there are only bots."""
+        return self.people[0] if self.people else 0
 
     def moves_in_a_row(self, name: str) -> int:
         """How often a bot may move; the random one never lets time pass, so once after every announcement."""
@@ -187,10 +196,14 @@ class TimedTable(LocalTable):
         return move in self.game.legal(self.match.state, seat)
 
     def all_go_on(self) -> None:
-        """Without a clock, Enter is the first move of everybody at the keyboard."""
+        """Without a clock, Enter is the first move of everybody at the keyboard; one for all is made once."""
         for seat in self.people:
             if seat in self.game.awaited(self.match.state):
-                self.play(seat, self.game.legal(self.match.state, seat)[0])
+                move = self.game.legal(self.match.state, seat)[0]
+                is_for_all = self.leads(move)
+                self.play(seat, move)
+                if is_for_all:
+                    return
 
     def play(self, seat: int, move: int, at: int | None = None) -> None:
         """Carry out a move at its time and tell it."""

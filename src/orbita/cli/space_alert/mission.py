@@ -6,29 +6,41 @@ from typing import Any, Final
 
 import msgspec
 
-from orbita.cli import mission_resolve, mission_solve
-from orbita.cli.lang import add_lang, errors_in
-from orbita.cli.output import add_out, give_out, read_bytes
+from orbita.cli.lang import add_lang
+from orbita.cli.output import add_out, give_out
+from orbita.cli.space_alert import (
+    mission_inquire,
+    mission_resolve,
+    mission_solve,
+    mission_speak,
+    mission_ticker,
+)
+from orbita.cli.space_alert.errors import told_in
+from orbita.cli.space_alert.named import add_mission, named_mission
 from orbita.games.space_alert.missions.card import card, clock, timeline
-from orbita.games.space_alert.missions.files import MAX_BYTES, read_json, write_json
+from orbita.games.space_alert.missions.files import write_json
 from orbita.games.space_alert.missions.generator import new_mission
 from orbita.games.space_alert.missions.model import CREWS, LEVELS, Lang, Mission
-from orbita.games.space_alert.missions.scripts import content, find_mission
+from orbita.games.space_alert.missions.scripts import content
 from orbita.games.space_alert.missions.timeline import announcements
-from orbita.games.space_alert.missions.wording import POLISH_ERRORS
 
 SEEDS: Final = 1_000_000  # enough to choose from, and short enough to tell a friend
 
 
 def add(commands: Any) -> None:
     """Describe the command line of `orbita mission`."""
-    parser = commands.add_parser("mission", help="missions for Space Alert: make, list, show, resolve, solve")
+    parser = commands.add_parser(
+        "mission", help="missions for Space Alert: make, list, show, speak, resolve, solve, inquire"
+    )
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     add_new(actions)
     add_list(actions)
     add_show(actions)
+    mission_speak.add(actions)
+    mission_ticker.add(actions)
     mission_resolve.add(actions)
     mission_solve.add(actions)
+    mission_inquire.add(actions)
 
 
 def add_new(actions: Any) -> None:
@@ -54,7 +66,7 @@ def add_list(actions: Any) -> None:
 def add_show(actions: Any) -> None:
     """`orbita mission show`: one of them, or one from a file."""
     parser = actions.add_parser("show", help="show a script of the box, or a mission saved as JSON")
-    parser.add_argument("mission", help="its id (mission_1), its code (S2-1), or a .json file")
+    add_mission(parser)
     add_form(parser)
     parser.set_defaults(run=run_show)
 
@@ -71,7 +83,7 @@ def add_form(parser: argparse.ArgumentParser) -> None:
 
 def run_new(args: argparse.Namespace) -> int:
     """Make a mission and give it out."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
         mission = new_mission(args.crew, args.common, args.serious, seed)
         give_out(mission_text(mission, args), args.out)
@@ -80,16 +92,14 @@ def run_new(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Find a mission and give it out."""
-    with errors_in(args.lang, POLISH_ERRORS):
-        is_file = args.mission.endswith(".json")
-        mission = read_json(read_bytes(args.mission, MAX_BYTES)) if is_file else find_mission(args.mission)
-        give_out(mission_text(mission, args), args.out)
+    with told_in(args.lang):
+        give_out(mission_text(named_mission(args.mission), args), args.out)
     return 0
 
 
 def run_list(args: argparse.Namespace) -> int:
     """List the scripts, one line each."""
-    with errors_in(args.lang, POLISH_ERRORS):
+    with told_in(args.lang):
         missions = content().missions
         text = json_text(missions) if args.json else "".join(list_line(m, args.lang) for m in missions)
         give_out(text, args.out)

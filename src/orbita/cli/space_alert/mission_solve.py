@@ -9,18 +9,20 @@ import msgspec
 
 from orbita.bots.space_alert.laying import lay_cards
 from orbita.bots.space_alert.solving import Solution, improve, tidied
-from orbita.cli.lang import add_lang, errors_in
+from orbita.cli.lang import add_lang
 from orbita.cli.output import add_out, give_out, read_bytes
-from orbita.games.space_alert.flatten import box_for
-from orbita.games.space_alert.flight_file import Flight, read_flight
-from orbita.games.space_alert.flight_source import MAX_BYTES
+from orbita.cli.space_alert.errors import told_in
+from orbita.core.lang import say
+from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.names import SEAT_NAMES
 from orbita.games.space_alert.notation import card_text
 from orbita.games.space_alert.options import Options
+from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.rules import setup
 from orbita.games.space_alert.ship import SLOTS, TURNS, with_plan
-from orbita.games.space_alert.threat_texts import pick
+from orbita.games.space_alert.texts.catalogue_tools import PLAN_LOST, PLAN_SCORE
+from orbita.games.space_alert.tools.flights.file import FlightFile, read_flight
+from orbita.games.space_alert.tools.flights.source import MAX_BYTES
 
 LONGEST: Final = 3600.0
 
@@ -49,8 +51,8 @@ def seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Think, showing progress; then give the best plan out. Exit status 1 if the ship is lost with it."""
-    with errors_in(args.lang):
-        flight = read_flight(read_bytes(args.file, MAX_BYTES), args.file, args.lang, args.seed)
+    with told_in(args.lang):
+        flight = read_flight(read_bytes(args.file, MAX_BYTES), args.file, args.seed)
         if args.no_heroic:
             flight.heroic = (0,) * flight.mission.crew
         best = solve(flight, args)
@@ -58,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if best.score is not None else 1
 
 
-def solve(flight: Flight, args: argparse.Namespace) -> Solution:
+def solve(flight: FlightFile, args: argparse.Namespace) -> Solution:
     """The best plan found in time."""
     start = time.monotonic()
     best: Solution | None = None
@@ -80,11 +82,11 @@ def solve(flight: Flight, args: argparse.Namespace) -> Solution:
 def progress_text(solution: Solution, lang: str) -> str:
     """How good the best plan is."""
     if solution.score is None:
-        return pick(("statek stracony", "ship lost"), lang)
-    return pick(("wynik {score}", "score {score}"), lang).format(score=solution.score)
+        return say(PLAN_LOST, lang)
+    return say(PLAN_SCORE, lang, score=solution.score)
 
 
-def columns(flight: Flight, solution: Solution) -> list[list[str]]:
+def columns(flight: FlightFile, solution: Solution) -> list[list[str]]:
     """The cards of each member, turn by turn, the half that is up first."""
     plan = lay_cards(box_for(Options()), solution.plan, flight.heroic)
     return [
@@ -93,7 +95,7 @@ def columns(flight: Flight, solution: Solution) -> list[list[str]]:
     ]
 
 
-def plan_text(flight: Flight, solution: Solution, lang: str) -> str:
+def plan_text(flight: FlightFile, solution: Solution, lang: str) -> str:
     """The plan as `resolve` reads it, with its score in a comment."""
     lines = [f"# {progress_text(solution, lang)}"]
     for member, cards in enumerate(columns(flight, solution)):
@@ -109,9 +111,9 @@ def row_text(cards: list[str]) -> str:
     return ("  " + " ".join(f"{card:<9}" for card in cards)).rstrip()
 
 
-def json_text(flight: Flight, solution: Solution) -> str:
+def json_text(flight: FlightFile, solution: Solution) -> str:
     """The plan, its score, and the score resolved once more from the start."""
-    ship = setup.board(box_for(Options()), with_plan(flight.mission, solution.plan))
+    ship = action_setup.board(box_for(Options()), with_plan(flight.mission, solution.plan))
     checked = action_round.play_on(ship)
     answer = {
         "score": solution.score,

@@ -4,17 +4,19 @@ import datetime
 import shlex
 from typing import Any, Final
 
-from orbita.cli.timed_table import TimedTable
+from orbita.cli.table.timed import TimedTable
+from orbita.core.lang import say
 from orbita.core.replay import steps
-from orbita.games.space_alert.board_text import card_lines
-from orbita.games.space_alert.content import content
-from orbita.games.space_alert.event_texts import action_text, member_text
-from orbita.games.space_alert.notation import card_text, event_data, member_name
-from orbita.games.space_alert.rules import scoring
-from orbita.games.space_alert.score_sheet import loss_lines, sheet_lines
-from orbita.games.space_alert.ship import GOING_ON, NOBODY, UP, WON, Ship
+from orbita.games.space_alert.event_data import event_data
+from orbita.games.space_alert.notation import card_text, member_name
+from orbita.games.space_alert.ship import GOING_ON, UP, WON, Ship
 from orbita.games.space_alert.state import PLANNING, State, first_slot, last_slot
-from orbita.games.space_alert.threat_texts import pick
+from orbita.games.space_alert.texts.board import card_lines
+from orbita.games.space_alert.texts.catalogue import FOR_THE_LOG, TIME_LEFT, TIME_OVER
+from orbita.games.space_alert.texts.events import action_text, member_text
+from orbita.games.space_alert.tools.flights.story import score_lines
+from orbita.games.space_alert.tools.starlog.debriefing import result_of
+from orbita.games.space_alert.tools.starlog.log import Lost
 from orbita.games.space_alert.vocabulary import AT_WARNING
 
 FIRST_WARNING: Final = 60_000  # ms before the end of a phase
@@ -29,12 +31,10 @@ class SpaceAlertTable(TimedTable):
         warned = [entry for entry in view.heard if entry[1:3] == (AT_WARNING, view.phase)]
         if warned:
             at, _, _, seconds = warned[-1]
-            told, ms = pick(("zostało {time}", "{time} left"), self.lang), at + seconds * 1000 - now
+            told, ms = TIME_LEFT, at + seconds * 1000 - now
         else:
-            told, ms = pick(("ponad {time}", "over {time}"), self.lang), FIRST_WARNING
-        left = told.format(time=clock_text(ms))
-        phase = pick(("etap {phase}", "phase {phase}"), self.lang).format(phase=view.phase)
-        return f"{clock_text(now)}, {phase}: {left}"
+            told, ms = TIME_OVER, FIRST_WARNING
+        return say(told, self.lang, now=clock_text(now), phase=view.phase, time=clock_text(ms))
 
     def carry_out(self, seat: int, move: int, at: int | None) -> list[str]:
         """An announced threat is told with all that its card says."""
@@ -62,13 +62,9 @@ class SpaceAlertTable(TimedTable):
         """Where every point went, the score sheet, and a line for the star log."""
         state: State = self.match.state
         if state.ship.ending == WON:
-            losses = loss_lines(state.ship, self.all_events(), self.lang)
-            if losses:
-                print("\n".join(["", pick(("Punkty stracone", "Points lost"), self.lang), *losses]))
-            print("\n".join(["", *sheet_lines(state.ship, self.lang)]))
+            print("\n".join(score_lines(state.ship, self.all_events(), self.lang)))
         if state.ship.ending != GOING_ON:
-            told = ("Do dziennika gwiezdnego:", "For the star log:")
-            print(f"\n{pick(told, self.lang)}\n  {log_line(state, self.lang)}\n")
+            print(f"\n{say(FOR_THE_LOG, self.lang)}\n  {log_line(state, self.lang)}\n")
 
     def all_events(self) -> list[dict[str, Any]]:
         """Everything that happened, by name."""
@@ -99,13 +95,8 @@ def log_line(state: State, lang: str) -> str:
 
 def result_words(ship: Ship, lang: str) -> list[str]:
     """Points, or the threat the ship was lost to."""
-    if ship.ending != WON:
-        threat = content().threats[ship.mission.card[ship.culprit]].name if ship.culprit != NOBODY else None
-        return ["--lost-to", "?" if threat is None else threat.pl if lang == "pl" else threat.en]
-    points = {
-        "survived": scoring.points_survived(ship),
-        "destroyed": scoring.points_destroyed(ship),
-        "penalty": scoring.penalty(ship),
-        "confirmation": scoring.confirmation(ship),
-    }
+    result = result_of(ship, lang)
+    if isinstance(result, Lost):
+        return ["--lost-to", result.to]
+    points = {part: getattr(result, part) for part in ("survived", "destroyed", "penalty", "confirmation")}
     return [word for part, value in points.items() for word in (f"--{part}", str(value))]

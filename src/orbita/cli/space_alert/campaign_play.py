@@ -5,16 +5,17 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from orbita.cli.local_table import HUMAN, check_seats
 from orbita.cli.play import read_pace, read_players, set_table
-from orbita.cli.saving import read_file
+from orbita.cli.table.local import HUMAN, check_seats
+from orbita.cli.table.saving import read_file
 from orbita.cli.terminal import prepare
 from orbita.core.match import Match
 from orbita.core.replay import replay
-from orbita.games.space_alert.campaign_model import BadCampaign, Campaign, need, options_of, seats_of
 from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.ship import Ship
 from orbita.games.space_alert.state import OVER
+from orbita.games.space_alert.texts.errors import refused
+from orbita.games.space_alert.tools.campaign.model import BadCampaign, Campaign, need, options_of, seats_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,8 +56,6 @@ def open_match(campaign: Campaign, save: str, seed: int | None) -> Match[Any]:
     if Path(save).expanduser().exists():
         match = replay(read_file(save), GAME)
         if match.options != options or match.seats != seats:
-            raise BadCampaign(
-                "campaign/other-record", f"{save} is the record of another mission: move it away", file=save
-            )
+            raise refused(BadCampaign, "campaign/other-record", file=save)
         return match
     return Match(GAME, options, seats, secrets.randbits(256) if seed is None else seed)

@@ -1,0 +1,1 @@
+"""Commands only Space Alert has."""

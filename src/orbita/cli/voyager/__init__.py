@@ -1,0 +1,1 @@
+"""Commands only Solar System Voyager has."""

@@ -1,0 +1,8 @@
+"""What the command line has for Solar System Voyager only."""
+
+from typing import Final
+
+from orbita.cli.extras import Extras
+from orbita.cli.voyager import balance, helpers
+
+EXTRAS: Final = Extras(commands=(helpers,), note=balance.note, names=balance.name)
