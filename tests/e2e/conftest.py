@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from orbita.server.pages import has_client
+from orbita.server.http.pages import has_client
 from tests.e2e.people import Person
 from tests.server.servers import Served
 
@@ -56,9 +56,13 @@ def meet(browser, server):
     """Meet somebody with a browser of their own; whatever goes wrong in it fails the test."""
     people = []
 
-    def arrive(lang="en", size=DESKTOP, motion="reduce", **more):
+    def arrive(lang="en", size=DESKTOP, motion="reduce", look="dark", **more):
         context = browser.new_context(
-            locale="pl-PL" if lang == "pl" else "en-GB", viewport=size, reduced_motion=motion, **more
+            locale="pl-PL" if lang == "pl" else "en-GB",
+            viewport=size,
+            reduced_motion=motion,
+            color_scheme=look,
+            **more,
         )
         context.set_default_timeout(PATIENCE)
         people.append(Person(context, server.address, lang))

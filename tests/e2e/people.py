@@ -13,6 +13,7 @@ WORDS = {
 EXPECTED = re.compile(
     r"WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load resource"
 )  # when the server is gone
+NEXT_PICTURE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CHOICES = "g.target, .controls [data-move], .controls ul button"
 
 
@@ -114,6 +115,11 @@ class Person:
         roles = {name.removeprefix(f"orbita.{start}"): key for name, key in self.kept(start).items()}
         named = {role: roles.pop(role, "") for role in ("host", "watch")}
         return {**named, "seats": roles}
+
+    def drawn_box(self, selector):
+        """Where something is in the next picture: sizes taken from a container lag behind until then."""
+        self.page.evaluate(NEXT_PICTURE)
+        return self.page.locator(selector).bounding_box()
 
     def overflows(self):
         return self.page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -8,10 +8,10 @@ from pathlib import Path
 from orbita.core.match import seat_number
 from orbita.core.record import read_record
 from orbita.registry import find_game
-from orbita.server import entries as log
-from orbita.server import keys
-from orbita.server.house import House
+from orbita.server.rooms.rooms import Rooms
 from orbita.server.store.find import make_store
+from orbita.server.table import entries as log
+from orbita.server.table import keys
 
 LESSONS = Path(__file__).parents[2] / "web/src/lib/games/guardians/lessons"
 
@@ -27,15 +27,15 @@ def lay_tables(database, wishes):
 
 
 async def _lay_tables(database, wishes):
-    house = House(make_store(database))
-    await house.open()
+    rooms = Rooms(make_store(database))
+    await rooms.open()
     try:
-        return [await _lay(house, record, moves) for record, moves in wishes]
+        return [await _lay(rooms, record, moves) for record, moves in wishes]
     finally:
-        await house.close()
+        await rooms.close()
 
 
-async def _lay(house, record, moves):
+async def _lay(rooms, record, moves):
     game = find_game(record.game)
     code, secret = keys.new_code(), keys.new_secret()
     laid = log.TableLaid(
@@ -50,5 +50,5 @@ async def _lay(house, record, moves):
         log.MovePlayed(seat_number(game, entry.seat, len(record.seats)), entry.move)
         for entry in record.moves[:moves]
     ]
-    await house.lay(code, [laid, *sitting, started, *made])
+    await rooms.lay(code, [laid, *sitting, started, *made])
     return str(keys.Key(code, "0", secret))

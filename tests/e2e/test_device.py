@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.test_pages import findings
+
 BLOCKED = """
 Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("blocked", "SecurityError"); },
@@ -53,3 +55,32 @@ def test_a_setting_nobody_can_read_does_not_stop_the_page(meet):
     person.context.add_init_script("localStorage['orbita.settings'] = '{broken'")
     person.visit()
     person.sees("A table among the stars")
+
+
+def test_the_look_is_the_systems_and_follows_it_until_one_is_chosen(meet):
+    person = meet(look="light")
+    page = person.visit().page
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    person.visit("/settings").page.get_by_label("Look").select_option("light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_in_the_light_the_yellow_seat_is_yellow_and_its_name_can_be_read(meet, axe):
+    person = meet(look="light")
+    page = person.visit("/new/guardians").page
+    page.get_by_label("Your name").fill("Ala")
+    page.get_by_label("Who sits at Red").select_option("bot")
+    page.get_by_label("Who sits at Yellow").select_option("me")
+    person.press_button("Start")
+    person.waits_for_turn()
+    mark = page.locator("aside .seats li").nth(1).locator("path")
+    red, green, blue = map(int, re.findall(r"\d+", mark.evaluate("one => getComputedStyle(one).fill")))
+    assert red > 220 > green > 150 > 50 > blue
+    outline = mark.evaluate("one => getComputedStyle(one).stroke")
+    assert max(map(int, re.findall(r"\d+", outline))) < 80
+    assert findings(person, axe) == []

@@ -23,6 +23,8 @@ def pair(meet):
     olek.press_button("Można zaczynać")
     ala.sees("Olek")
     ala.press_button("Start the game")
+    for person in (ala, olek):
+        expect(person.page.get_by_role("grid")).to_be_visible()
     return ala, olek
 
 
@@ -49,7 +51,7 @@ def test_two_browsers_play_with_a_reload_and_a_lost_connection_in_the_middle(pai
     olek.fly("9/4")
     olek.press_button("Zostaw")
     ala.waits_for_turn()
-    ala.sees(re.compile("Yellow flew from 10/4 to 9/4"))
+    ala.sees(re.compile("Olek flew from 10/4 to 9/4"))
 
 
 def test_a_move_made_while_disconnected_is_refused_in_words(pair, server):
@@ -68,7 +70,8 @@ def test_a_move_made_while_disconnected_is_refused_in_words(pair, server):
 def test_a_seat_moves_to_another_browser_by_its_link(pair, meet):
     ala, olek = pair
     begin(ala, olek)
-    ala.press_button("Links")
+    ala.press_button("My other device")
+    ala.press_button("Show the link")
     link = ala.page.get_by_label("Copy the link").first.input_value()
     other = meet()
     other.page.goto(link)
@@ -87,8 +90,9 @@ def test_one_of_two_at_a_screen_moves_to_a_phone_and_the_other_plays_on(meet):
     page.get_by_label("Name at the seat Yellow").fill("Olek")
     ala.press_button("Start")
     ala.waits_for_turn()
-    ala.press_button("Links")
-    link = page.get_by_label("Copy the link").and_(page.get_by_role("textbox")).nth(1).input_value()
+    ala.press_button("My other device")
+    page.get_by_role("button", name="Show the link").nth(1).click()
+    link = page.get_by_label("Copy the link").and_(page.get_by_role("textbox")).input_value()
     page.keyboard.press("Escape")
     olek = meet(size=PHONE)
     olek.page.goto(link)
@@ -103,7 +107,8 @@ def test_one_of_two_at_a_screen_moves_to_a_phone_and_the_other_plays_on(meet):
 def test_a_new_link_makes_the_old_one_useless(pair, meet):
     ala, olek = pair
     begin(ala, olek)
-    olek.press_button("Linki")
+    olek.press_button("Moje drugie urządzenie")
+    olek.press_button("Pokaż link")
     old = olek.page.get_by_label("Kopiuj link").first.input_value()
     olek.press_button("Nowy link (stary przestanie działać)")
     expect(olek.page.get_by_label("Kopiuj link").first).not_to_have_value(old)
@@ -126,7 +131,7 @@ def test_a_spectator_watches_and_cannot_act(pair, meet):
     assert watcher.keyring()["seats"] == {}
     ala.sees("1 spectator")
     ala.fly("9/3")
-    watcher.sees("Red flew from 10/3 to 9/3.")
+    watcher.sees("Ala flew from 10/3 to 9/3.")
 
 
 def test_without_a_key_a_running_private_table_shows_nothing_of_the_game(pair, meet):
@@ -147,10 +152,10 @@ def test_chat_reaches_the_other_as_plain_text(pair):
 def test_a_longer_take_back_needs_the_others_consent(pair):
     ala, olek = pair
     begin(ala, olek)
-    ala.press_button("Links")
+    ala.press_button("This table")
     ala.press_button("Take back the last move")
-    olek.sees("Ala prosi o cofnięcie 1 ruchu: Olek.")  # whose move it is
-    olek.sees("Ala prosi o cofnięcie ostatnich ruchów.")
+    asked = olek.page.get_by_text("Ala prosi o cofnięcie 1 ruchu: Olek.")  # whose move it is
+    expect(asked).to_have_count(3)  # asked, told in the log, and by voice
     olek.press_button("Zgoda")
     olek.waits_for_turn()  # the mine is to be placed again
     expect(olek.space("6/1")).to_have_attribute("aria-label", re.compile("pole miny"))
@@ -160,7 +165,7 @@ def test_on_a_phone_a_proposal_lies_above_everything(pair):
     ala, olek = pair
     begin(ala, olek)
     olek.page.set_viewport_size(PHONE)
-    ala.press_button("Links")
+    ala.press_button("This table")
     ala.press_button("Take back the last move")
     olek.press_button("Zgoda")  # fails if anything covers it
     olek.waits_for_turn()

@@ -145,7 +145,8 @@ def test_an_old_link_does_not_take_the_place_of_a_good_key(meet, server):
     laid = server.lay("Ala", "bot")
     ala = meet()
     ala.visit(f"/t/{laid.table}#{laid.seats['0']}").waits_for_turn()
-    ala.press_button("Links")
+    ala.press_button("My other device")
+    ala.press_button("Show the link")
     ala.press_button("Make a new link (the old one stops working)")
     old = f"/t/{laid.table}#{laid.seats['0']}"
     expect(ala.page.get_by_label("Copy the link").first).not_to_have_value(f"{ala.address}{old}")

@@ -54,19 +54,19 @@ def test_on_a_small_phone_nothing_is_covered_either(meet, server):
 def test_a_level_is_bought_and_paid_for_at_a_live_table(meet, server):
     ala = meet(size=PHONE, has_touch=True)
     sit_down(ala, server, "buying")
-    ala.press_button("Buy a level")
+    ala.press_button("Buy a medium fighter")
     chooser = ala.page.locator(".controls ul")
     expect(chooser.get_by_role("button")).not_to_have_count(0)
     expect(chooser.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Pay 5 \+ 5"))
     assert not ala.overflows()
     ala.press_button("Undo")  # nothing is paid yet
-    expect(ala.page.get_by_role("button", name="Buy a level")).to_be_visible()
-    ala.press_button("Buy a level")
+    expect(ala.page.get_by_role("button", name="Buy a medium fighter")).to_be_visible()
+    ala.press_button("Buy a medium fighter")
     chooser.get_by_role("button", name="Pay 5 + 5").click()
     expect(ala.page.get_by_test_id("turn")).to_be_empty()
     ala.page.get_by_role("button", name="Log and chat").click()
     log = ala.page.get_by_role("dialog")
-    expect(log.get_by_text("Red bought a higher level for the fighter.")).to_be_visible()
+    expect(log.get_by_text("Ala bought a stronger fighter.")).to_be_visible()
 
 
 def test_a_power_up_is_used_in_the_middle_of_a_move(meet, server):

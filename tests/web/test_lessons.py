@@ -1,6 +1,9 @@
 """Lessons are annotated records: they replay under the installed rules, and every step fits its move."""
 
+import importlib.machinery
+import importlib.util
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,53 +12,153 @@ from orbita.core.record import read_record
 from orbita.core.replay import steps
 from orbita.registry import find_game
 
-LESSONS = sorted((Path(__file__).parents[2] / "web/src/lib/games").glob("*/lessons/*.json"))
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "web/src/lib/games").glob("*/lessons/*.json"))
+SCENARIOS = sorted((ROOT / "web/src/lib/games").glob("*/lessons/*.toml"))
 TAUGHT = {
-    "basic": {"place", "move", "mine", "shoot", "buy", "pay", "missile"},
-    "advanced": {"move", "buy", "pay", "boost"},
+    "guardians/basic": {"place", "move", "mine", "shoot", "buy", "pay", "missile"},
+    "guardians/advanced": {"move", "buy", "pay", "boost"},
+    "space_alert/basic": {"place"},
+    "space_alert/energy": {"place"},
+    "space_alert/shields": {"place"},
+    "space_alert/computer": {"place"},
+    "space_alert/intruders": {"place"},
+    "space_alert/silence": {"place", "draw", "give"},
+    "space_alert/androids": {"place"},
 }
+# By lesson of Space Alert: what its film has to show.
+SHOWN = {
+    "basic": {"weapon_fired", "threat_destroyed"},
+    "energy": {"weapon_fired", "reactor_filled", "threat_destroyed"},
+    "shields": {"shield_filled", "shield_held", "shot_missed"},
+    "computer": {"computer_maintained", "computer_checked", "delayed", "cards_pushed"},
+    "intruders": {"bots_taken", "intruder_hit", "bots_disabled", "threat_destroyed"},
+    "silence": {
+        "data_came_in",
+        "card_drawn",
+        "silence_began",
+        "silence_ended",
+        "transfer_opened",
+        "card_given",
+    },
+    "androids": {"android_card_placed", "threat_destroyed"},
+}
+
+
+def name_of(path):
+    return f"{path.parent.parent.name}/{path.stem}"
 
 
 def load(path):
     lesson = json.loads(path.read_text())
-    record = read_record(lesson["record"].encode())
-    return lesson["steps"], record
+    return lesson, read_record(lesson["record"].encode())
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def told(record):
+    """Everything that happens in a record, by name."""
+    game = find_game(record.game)
+    return [
+        game.event_data(match.state, event) for _, match, events in steps(record, game) for event in events
+    ]
+
+
+def has_seen(events, claim):
+    return any(claim.items() <= event.items() for event in events)
+
+
+each_lesson = pytest.mark.parametrize("path", LESSONS, ids=name_of)
+each_question = pytest.mark.parametrize(
+    "path", [path for path in LESSONS if path.parent.parent.name == "space_alert"], ids=name_of
+)
+
+
+@each_lesson
 def test_the_record_of_a_lesson_is_a_legal_game(path):
     _, record = load(path)
     assert len(list(steps(record, find_game(record.game)))) == len(record.moves) + 1
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@each_lesson
 def test_steps_go_on_and_ask_only_for_the_readers_moves(path):
-    annotated, record = load(path)
+    lesson, record = load(path)
     reader = record.seats[0]
     made = 0
-    for step in annotated:
+    for step in lesson["steps"]:
         assert step["after"] >= made, "steps go forward, and none asks for a move twice"
         made = step["after"]
         if step["play"]:
             assert record.moves[made].seat == reader
             made += 1
+        if step.get("film"):
+            assert {entry.move for entry in record.moves[made:]} == {"go"}, "a film is the rest of the record"
+            made = len(record.moves)
     assert made == len(record.moves)
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@each_lesson
 def test_every_step_speaks_both_languages(path):
-    for step in load(path)[0]:
+    for step in load(path)[0]["steps"]:
         assert step["pl"].strip()
         assert step["en"].strip()
         assert step["pl"] != step["en"]
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@each_lesson
 def test_a_lesson_makes_the_reader_do_what_it_teaches(path):
-    annotated, record = load(path)
-    verbs = {record.moves[step["after"]].move.split()[0] for step in annotated if step["play"]}
-    assert verbs >= TAUGHT[path.stem]
+    lesson, record = load(path)
+    verbs = {record.moves[step["after"]].move.split()[0] for step in lesson["steps"] if step["play"]}
+    assert verbs >= TAUGHT[name_of(path)]
 
 
-def test_both_lessons_are_there():
-    assert {path.stem for path in LESSONS} == set(TAUGHT)
+def test_all_lessons_are_there():
+    assert {name_of(path) for path in LESSONS} == set(TAUGHT)
+
+
+@each_question
+def test_the_right_answer_is_what_happened_and_no_other_is(path):
+    lesson, record = load(path)
+    events = told(record)
+    answers = lesson["question"]["answers"]
+    (right,) = [answer for answer in answers if answer.get("right")]
+    assert has_seen(events, right["claim"])
+    for answer in answers:
+        if answer is not right and "claim" in answer:
+            assert not has_seen(events, answer["claim"])
+
+
+@each_question
+def test_every_answer_is_given_a_reason_in_both_languages(path):
+    question = load(path)[0]["question"]
+    assert question["pl"] != question["en"]
+    assert len({answer["en"] for answer in question["answers"]}) == len(question["answers"]) >= 3
+    for answer in question["answers"]:
+        assert all(answer[text].strip() for text in ("pl", "en", "why_pl", "why_en"))
+        assert answer["why_pl"] != answer["why_en"]
+
+
+@each_question
+def test_the_film_shows_what_the_lesson_is_about(path):
+    _, record = load(path)
+    assert {event["event"] for event in told(record)} >= SHOWN[path.stem]
+
+
+@each_question
+def test_a_lesson_uses_only_the_rules_of_its_level(path):
+    _, record = load(path)
+    names = {event["event"] for event in told(record)}
+    assert not names & {"heroic_revealed", "confirmed", "interceptors_out"}
+    if path.stem != "intruders":
+        assert not names & {"bots_taken", "intruder_hit", "intruder_moved"}
+    levels = {"intruders": "advanced_simulation", "silence": "simulation"}
+    assert record.options["mission"].startswith(levels.get(path.stem, "test_run"))
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+def test_a_lesson_is_what_its_scenario_makes(path):
+    loader = importlib.machinery.SourceFileLoader("make_lessons", str(ROOT / "scripts/make-lessons"))
+    maker = importlib.util.module_from_spec(importlib.util.spec_from_loader("make_lessons", loader))
+    loader.exec_module(maker)
+    scenario = tomllib.loads(path.read_text())
+    seed, lesson = maker.make(find_game(path.parent.parent.name), scenario)
+    assert seed == scenario["seed"], "scripts/make-lessons names the mission: write it down as the seed"
+    assert lesson == load(path.with_suffix(".json"))[0], "run scripts/make-lessons"

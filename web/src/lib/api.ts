@@ -1,13 +1,23 @@
 import { device } from "./device.svelte";
+import { language } from "./i18n/i18n.svelte";
 import { joined } from "./mine";
 import type {
+  CampaignInfo,
+  Catalogue,
+  Challenge,
   ChangeSeat,
+  CrewInfo,
+  CrewKey,
+  DailyInfo,
   GameInfo,
   GuestKey,
   Handover,
+  Items,
   Lang,
+  Log,
   MyTable,
   NewTable,
+  Others,
   Problem,
   Replay,
   RulesText,
@@ -28,7 +38,7 @@ export class Failure extends Error {
 }
 
 async function send(method: string, path: string, key: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (key) headers.Authorization = `Bearer ${key}`;
   if (device.guest.key && !isGuests(key)) headers["X-Orbita-Guest"] = device.guest.key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -63,6 +73,14 @@ export const listGames = (): Promise<GameInfo[]> => ask("GET", "/games");
 export const rulesOf = (game: string, lang: Lang): Promise<RulesText> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 
+/** What is printed in a game's box, in a language; each game adds its own to what all have. */
+export const catalogueOf = (game: string, lang: Lang): Promise<Catalogue> =>
+  ask("GET", `/games/${encodeURIComponent(game)}/catalogue?lang=${lang}`);
+
+/** Let one of a game's tools work something out. */
+export const runTool = <T>(game: string, tool: string, asked: unknown): Promise<T> =>
+  ask("POST", `/games/${encodeURIComponent(game)}/tools/${tool}?lang=${language()}`, "", asked);
+
 export const readTable = (table: string): Promise<TableInfo> => ask("GET", at(table));
 export const leave = (table: string, key: string): Promise<TableInfo> =>
   ask("POST", `${at(table)}/leave`, key);
@@ -80,19 +98,63 @@ export const newLink = (table: string, seat: number, key: string): Promise<SeatK
   ask("POST", `${at(table)}/seats/${seat}/link`, key);
 export const claimRematch = (table: string, key: string): Promise<SeatKey> =>
   ask("POST", `${at(table)}/rematch/claim`, key);
-export const layRematch = (table: string, key: string): Promise<TableKeys> =>
-  ask("POST", `${at(table)}/rematch`, key);
+export const layRematch = (table: string, key: string, keys: readonly string[]): Promise<TableKeys> =>
+  ask("POST", `${at(table)}/rematch`, key, { keys });
 
-export const replayTable = (table: string, seat: number | null, lang: Lang): Promise<Replay> =>
-  ask("GET", `${at(table)}/replay?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
-export const replayRecord = (record: string, seat: number | null, lang: Lang): Promise<Replay> =>
-  ask("POST", "/replay", "", { record, seat, lang });
+/** A part of a table's log, in a language, as the one with the key was told it. */
+export const itemsOf = (
+  table: string,
+  key: string,
+  part: { since: number; upto: number; lang: Lang },
+): Promise<Items> =>
+  ask("GET", `${at(table)}/items?since=${part.since}&upto=${part.upto}&lang=${part.lang}`, key);
+
+/** The last steps of a game, as the one with the key saw them; also of one that goes on. */
+export const framesOf = async (table: string, key: string, lang: Lang): Promise<Replay> =>
+  wholeViews(await ask("GET", `${at(table)}/frames?lang=${lang}`, key));
+
+/** Give every frame its whole view: on the way they carry only what changed since the one before. */
+export function wholeViews(replay: Replay): Replay {
+  let view: Fields = {};
+  const frames = replay.frames.map((frame) => {
+    const changes = Object.entries(frame.view as Fields);
+    view = {
+      ...view,
+      ...Object.fromEntries(changes.map(([name, news]) => [name, renewed(view[name], news)])),
+    };
+    return { ...frame, view };
+  });
+  return { ...replay, frames };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A list of the same length comes as the places that changed. */
+function renewed(before: unknown, news: unknown): unknown {
+  const isPatch = Array.isArray(before) && typeof news === "object" && news !== null && !Array.isArray(news);
+  return isPatch ? before.map((value, place) => (place in news ? (news as Fields)[place] : value)) : news;
+}
+
+/** How a game is watched again: by whose eyes (null: a spectator's), in which language, drawn as text or not. */
+export interface Watched {
+  readonly seat: number | null;
+  readonly lang: Lang;
+  readonly board?: "" | "plain";
+}
+
+export async function replayTable(table: string, { seat, lang, board = "" }: Watched): Promise<Replay> {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return wholeViews(await ask("GET", `${at(table)}/replay?lang=${lang}&board=${board}${eyes}`));
+}
+
+export const replayRecord = async (record: string, watched: Watched): Promise<Replay> =>
+  wholeViews(await ask("POST", "/replay", "", { record, ...watched }));
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;
 
 /** The guest the server has known since this page was opened. */
 let greeted = "";
 
-/** Become a guest once, so that the own games are found again; a nickname is all it takes. */
+/** Become a guest once, so that your games are found again; a nickname is all it takes. */
 export async function beGuest(nickname: string): Promise<void> {
   const { key } = device.guest;
   if (key && key === greeted && nickname === device.guest.nickname) return;
@@ -130,7 +192,7 @@ export async function myTables(): Promise<MyTable[]> {
   return tables;
 }
 
-/** Find the own keys of a table again, by the guests' keys. */
+/** Find your keys of a table again, by the guests' keys. */
 export async function findKeys(table: string): Promise<void> {
   for (const keys of await askForAll<TableKeys>("POST", `/guests/me${at(table)}/keys`)) {
     if (keys.host || keys.watch || Object.keys(keys.seats).length > 0) device.keep(table, "", keys);
@@ -150,10 +212,11 @@ export async function claimHandover(code: string): Promise<string> {
   return guest.nickname;
 }
 
-/** Lay a table and keep its keys on this device. */
+/** Lay a table, keep its keys on this device, and remember how it was laid. */
 export async function layTable(wish: NewTable): Promise<string> {
   const keys = await ask<TableKeys>("POST", "/tables", "", wish);
   device.keep(keys.table, wish.game, keys);
+  device.rememberWish(wish);
   return keys.table;
 }
 
@@ -173,12 +236,15 @@ export async function rematch(info: TableInfo): Promise<string> {
   const seats = Object.values(own?.seats ?? {});
   let next = info.rematch;
   if (!next) {
-    const keys = await layRematch(info.table, seats[0] ?? own?.host ?? "").catch(async (failure: Failure) => {
+    const [first = own?.host ?? "", ...others] = seats;
+    const keys = await layRematch(info.table, first, others).catch(async (failure: Failure) => {
       if (failure.code !== "rematch/laid") throw failure;
-      return { table: String(failure.details.table), host: "", watch: "", seats: {} } satisfies TableKeys;
+      const table = String(failure.details.table);
+      return { table, host: "", watch: "", seats: {}, phase: "lobby" } satisfies TableKeys;
     });
     device.keep(keys.table, info.game, keys);
     next = keys.table;
+    if (keys.phase === "playing") return next;
   }
   await findKeys(next);
   const isFound = Object.keys(device.keyring(next)?.seats ?? {}).length >= seats.length;
@@ -188,6 +254,60 @@ export async function rematch(info: TableInfo): Promise<string> {
   }
   return next;
 }
+
+const inGame = (game: string): string => `/games/${encodeURIComponent(game)}`;
+const ofCrew = (crew: string): string => `/crews/${encodeURIComponent(crew)}`;
+const textOf = async (path: string, key: string): Promise<string> => (await send("GET", path, key)).text();
+
+/** Let one of a game's tools work something out; what it takes and gives is the game's own. */
+export const askTool = <T>(game: string, tool: string, asked: unknown, lang: Lang): Promise<T> =>
+  ask("POST", `${inGame(game)}/tools/${encodeURIComponent(tool)}?lang=${lang}`, "", asked);
+
+/** Why a finished game went as it did. */
+export const inquiryOf = <T>(table: string, key: string): Promise<T> =>
+  ask("GET", `${at(table)}/inquiry`, key);
+
+/** The set-up of a finished game, to be played elsewhere. */
+export const challengeOf = (table: string, key: string): Promise<Challenge> =>
+  ask("GET", `${at(table)}/challenge`, key);
+
+/** How all crews did with the set-up of a finished game. */
+export const othersOf = (table: string, key: string, skip = 0): Promise<Others> =>
+  ask("GET", `${at(table)}/others?skip=${skip}`, key);
+
+/** The log of whoever played at a table: of its crew, or of the same people. */
+export const logOf = (table: string, key: string, skip = 0): Promise<Log> =>
+  ask("GET", `${at(table)}/log?skip=${skip}`, key);
+
+/** The set-up of a day (today, if none is named) with its results, once they can spoil nothing. */
+export const dailyOf = (game: string, day = "", skip = 0): Promise<DailyInfo> =>
+  ask("GET", `${inGame(game)}/daily?day=${encodeURIComponent(day)}&skip=${skip}`);
+
+export const foundCrew = (name: string): Promise<CrewKey> => ask("POST", "/crews", "", { name });
+export const readCrew = (crew: string, key: string, skip = 0): Promise<CrewInfo> =>
+  ask("GET", `${ofCrew(crew)}?skip=${skip}`, key);
+export const dropCrew = (crew: string, key: string): Promise<void> => ask("DELETE", ofCrew(crew), key);
+
+/** A log as a file, one line of JSON for each game: of a crew, or of a guest. */
+export const crewLogFile = (crew: string, key: string): Promise<string> => textOf(`${ofCrew(crew)}/log`, key);
+export const myLogFile = (guest: string): Promise<string> => textOf("/guests/me/log", guest);
+
+export const beginCampaign = (
+  crew: string,
+  key: string,
+  game: string,
+  begin: unknown,
+): Promise<CampaignInfo> => ask("POST", `${ofCrew(crew)}/campaign`, key, { game, begin });
+export const readCampaign = (crew: string, key: string): Promise<CampaignInfo> =>
+  ask("GET", `${ofCrew(crew)}/campaign`, key);
+
+/** Decide something in a campaign; `after` are the steps that were known of. */
+export const decideCampaign = (
+  crew: string,
+  key: string,
+  step: unknown,
+  after: number,
+): Promise<CampaignInfo> => ask("POST", `${ofCrew(crew)}/campaign/steps`, key, { step, after });
 
 /** A QR code of one of our links, as an address an image can show. */
 export async function qrCode(link: string): Promise<string> {

@@ -1,5 +1,6 @@
-/** What this device remembers: settings, its guests, and the keys of seats. */
+/** What this device remembers: settings, its guests, the keys of seats, and the table laid last. */
 
+import type { NewTable } from "./protocol/messages";
 import { readObject, Shelf } from "./shelf";
 
 export interface Settings {
@@ -9,10 +10,25 @@ export interface Settings {
   motion: "auto" | "off";
   speed: number;
   commandLine: boolean;
+  /** Whether games that talk do so on this device: in one room, one is enough. */
+  speaks: boolean;
+  /** The language they talk in. */
+  voice: "auto" | "pl" | "en";
+  /** Whether what is said can also be read. */
+  subtitles: boolean;
+  /** How loud, 0 to 1. */
+  volume: number;
 }
 
 export interface Guest {
   readonly nickname: string;
+  readonly key: string;
+}
+
+/** A crew whose log this device may read. */
+export interface KnownCrew {
+  readonly crew: string;
+  readonly name: string;
   readonly key: string;
 }
 
@@ -36,14 +52,20 @@ export interface GivenKeys {
 
 const DEFAULTS: Settings = {
   lang: "auto",
-  theme: "dark",
+  theme: "auto",
   sound: true,
   motion: "auto",
   speed: 1,
   commandLine: false,
+  speaks: true,
+  voice: "auto",
+  subtitles: true,
+  volume: 1,
 };
 const NOBODY: Guest = { nickname: "", key: "" };
+const NO_WISH: NewTable = { game: "", seats: [] };
 const KEPT_FINISHED = 60;
+const LIGHT = "(prefers-color-scheme: light)";
 
 /**
  * Every key has an item of its own in the browser's storage (`table.CODE.ROLE`, `guest.KEY`), so that two tabs
@@ -54,6 +76,10 @@ export class Device {
   /** Who plays here; the first one is who takes seats now. */
   guests = $state.raw<readonly Guest[]>([]);
   tables = $state.raw<Readonly<Record<string, TableKeyring>>>({});
+  /** The crews whose links were opened here, the newest first. */
+  crews = $state.raw<readonly KnownCrew[]>([]);
+  /** The table that was laid here last, without its keys: it can be laid again. */
+  lastWish = $state.raw<NewTable>(NO_WISH);
   /** The browser would not keep something. */
   keepsNothing = $state(false);
   private readonly shelf: Shelf;
@@ -65,13 +91,14 @@ export class Device {
     this.read();
   }
 
-  /** Follow what other tabs write, and dress the page. */
+  /** Follow what other tabs write and how the system looks, and dress the page. */
   start(): void {
     addEventListener("storage", (event) => {
       if (!Shelf.isOurs(event.key)) return;
       this.read();
       this.dress();
     });
+    matchMedia(LIGHT).addEventListener("change", () => this.dress());
     this.dress();
   }
 
@@ -89,10 +116,11 @@ export class Device {
   dress(): void {
     const root = document.documentElement;
     const { theme, motion } = this.settings;
-    const light =
-      theme === "light" || (theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+    const light = theme === "light" || (theme === "auto" && matchMedia(LIGHT).matches);
     root.dataset.theme = light ? "light" : "dark";
     root.dataset.motion = motion;
+    const night = getComputedStyle(root).getPropertyValue("--night");
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", night);
   }
 
   /** Tell whether steps are to be shown at once. */
@@ -103,6 +131,22 @@ export class Device {
   /** Be this guest from now on; those who were here before stay known. */
   rememberGuest(nickname: string, key: string): void {
     this.shelf.set(`guest.${key}`, JSON.stringify({ nickname, at: Date.now() }));
+    this.read();
+  }
+
+  rememberCrew({ crew, name, key }: KnownCrew): void {
+    this.shelf.set(`crew.${crew}`, JSON.stringify({ name, key, at: Date.now() }));
+    this.read();
+  }
+
+  forgetCrew(crew: string): void {
+    this.shelf.drop(`crew.${crew}`);
+    this.read();
+  }
+
+  /** Remember how a table was laid, so that it can be laid again. */
+  rememberWish(wish: NewTable): void {
+    this.shelf.set("wish", JSON.stringify(wish));
     this.read();
   }
 
@@ -137,6 +181,15 @@ export class Device {
     this.read();
   }
 
+  /** The last entry of a table's log that was on the board here; 0: none yet. */
+  seenOf(table: string): number {
+    return Number(this.shelf.get(`seen.${table}`) ?? 0) || 0;
+  }
+
+  noteSeen(table: string, seq: number): void {
+    this.shelf.set(`seen.${table}`, String(seq));
+  }
+
   private note(table: string, change: Partial<Pick<TableKeyring, "game" | "at" | "over">>): void {
     const kept = readObject(this.shelf.get(`table.${table}`), {});
     this.shelf.set(`table.${table}`, JSON.stringify({ ...kept, ...change }));
@@ -148,7 +201,8 @@ export class Device {
       .filter(({ over }) => over)
       .sort((a, b) => b.at - a.at);
     for (const { table } of finished.slice(KEPT_FINISHED)) {
-      for (const name of [`table.${table}`, ...this.shelf.names(`table.${table}.`)]) this.shelf.drop(name);
+      const names = [`table.${table}`, `seen.${table}`, ...this.shelf.names(`table.${table}.`)];
+      for (const name of names) this.shelf.drop(name);
     }
   }
 
@@ -157,6 +211,8 @@ export class Device {
     this.settings = this.readSettings();
     this.guests = this.readGuests();
     this.tables = this.readTables();
+    this.crews = this.readCrews();
+    this.lastWish = readObject(this.shelf.get("wish"), NO_WISH);
   }
 
   private readSettings(): Settings {
@@ -172,6 +228,17 @@ export class Device {
       }))
       .sort((a, b) => b.at - a.at)
       .map(({ nickname, key }) => ({ nickname, key }));
+  }
+
+  private readCrews(): KnownCrew[] {
+    return this.shelf
+      .names("crew.")
+      .map((name) => ({
+        crew: name.slice("crew.".length),
+        ...readObject(this.shelf.get(name), { name: "", key: "", at: 0 }),
+      }))
+      .sort((a, b) => b.at - a.at)
+      .map(({ crew, name, key }) => ({ crew, name, key }));
   }
 
   private readTables(): Record<string, TableKeyring> {

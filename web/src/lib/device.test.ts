@@ -150,5 +150,12 @@ test.each([
 test.each(["{broken", "7", "null", '"text"'])("%s is no setting", (text) => {
   const storage = new FakeStorage();
   storage.setItem("orbita.settings", text);
-  expect(open(storage).settings.theme).toBe("dark");
+  expect(open(storage).settings.theme).toBe("auto");
+});
+
+test("the table laid last is remembered, also by another tab", () => {
+  const storage = new FakeStorage();
+  const wish = { game: "guardians", seats: [{ kind: "me", nickname: "Ala" }] } as const;
+  open(storage).rememberWish(wish);
+  expect(open(storage).lastWish).toEqual(wish);
 });

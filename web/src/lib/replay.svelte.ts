@@ -1,5 +1,6 @@
 import { device } from "./device.svelte";
-import { type GameUi, isPlayable, loadGame, type Scene } from "./games/ui";
+import { knownGames } from "./games/known.svelte";
+import { type GameUi, loadGame, type Scene } from "./games/ui";
 import type { EventData, Frame, Replay } from "./protocol/messages";
 import { Pace } from "./table/pace";
 
@@ -33,10 +34,9 @@ export class Player {
   }
 
   async open(at: number): Promise<void> {
-    if (isPlayable(this.replay.game)) {
-      this.ui = await loadGame(this.replay.game);
-      this.scene = this.ui.newScene(this.pace);
-    }
+    const [ui] = await Promise.all([loadGame(this.replay.game), knownGames.load()]);
+    this.ui = ui;
+    this.scene = ui.newScene(this.pace);
     this.jump(at);
   }
 
@@ -58,6 +58,18 @@ export class Player {
     await this.scene?.play(this.frame.events as readonly EventData[]);
     if (this.at === next) this.scene?.settle(this.frame.view);
     this.showing = false;
+  }
+
+  /** Go one move on: shown as it happened, at once where the last one is still being shown. */
+  forward(): void {
+    if (this.showing) this.jump(this.at + 1);
+    else void this.step();
+  }
+
+  /** Play, or stop playing. */
+  toggle(): void {
+    if (this.playing) this.stop();
+    else void this.play();
   }
 
   /** Go on by itself until the end or until stopped. */

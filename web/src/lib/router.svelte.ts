@@ -1,31 +1,55 @@
 /** Where we are: the path, its parameters, and what stands behind the # (keys travel only there). */
 
+import { hasOwnPage } from "./games/pages";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
+  | { readonly page: "screen"; readonly table: string }
+  | { readonly page: "daily"; readonly game: string; readonly day: string }
+  | { readonly page: "crew"; readonly crew: string }
+  | { readonly page: "debrief"; readonly table: string }
   | { readonly page: "replay"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "settings" }
   | { readonly page: "device" }
+  | { readonly page: "own"; readonly name: string }
   | { readonly page: "missing" };
 
-/** Read a path. */
+/** The parts of a path as people read them; null where it is no text. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path
+      .split("/")
+      .map((part) => decodeURIComponent(part).trim())
+      .filter(Boolean);
+  } catch {
+    return null;
+  }
+}
+
+/** Read a path; codes of tables may be written in capitals. */
 export function readPath(path: string): Route {
-  const [first = "", second = "", third = "", ...rest] = path
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
-  if (rest.length > 0) return { page: "missing" };
+  const parts = partsOf(path);
+  const [page = "", second = "", third = "", ...rest] = parts ?? [];
+  const first = page.toLowerCase();
+  const table = second.toLowerCase();
+  if (!parts || rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };
-  if (first === "t" && second && !third) return { page: "table", table: second };
-  if (first === "replay" && !third) return { page: "replay", table: second };
+  if (first === "t" && second && !third) return { page: "table", table };
+  if (first === "t" && second && third.toLowerCase() === "screen") return { page: "screen", table };
+  if (first === "daily" && second) return { page: "daily", game: second, day: third };
+  if (first === "crew" && second && !third) return { page: "crew", crew: second };
+  if (first === "t" && second && third.toLowerCase() === "debrief") return { page: "debrief", table };
+  if (first === "replay" && !third) return { page: "replay", table };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "device" && !second) return { page: "device" };
+  if (hasOwnPage(first) && !second) return { page: "own", name: first };
   return { page: "missing" };
 }
 

@@ -1,7 +1,22 @@
 import type { Component } from "svelte";
-import type { Lang } from "../i18n/plural";
-import type { Choice, EventData } from "../protocol/messages";
+import { Failure } from "../api";
+import type { Lang } from "../i18n/say";
+import type {
+  Choice,
+  CrewInfo,
+  EventData,
+  GameInfo,
+  LogLine,
+  NewTable,
+  OptionEntry,
+  OutcomeInfo,
+  Replay,
+  TableInfo,
+} from "../protocol/messages";
+import type { SeatPlan } from "../seatPlan.svelte";
 import type { Pace } from "../table/pace";
+import type { Opened } from "../table/TableDialogs.svelte";
+import type { TableState } from "../table/table.svelte";
 
 /** What a board shows: laid out from a view, changed by events, laid right again by the next view. */
 export interface Scene {
@@ -12,37 +27,139 @@ export interface Scene {
 export interface BoardProps {
   scene: Scene;
   view: unknown;
+  /** The position drawn as text; empty unless the game's board asks for it. */
+  drawing: string;
   choices: readonly Choice[];
   /** Whose eyes and hands these are; null: a spectator's. */
   seat: number | null;
+  /** The move a hint names: it is lit where it is made. Empty without a hint. */
+  hinted?: string;
   onplay: (move: string) => void;
 }
 
-export interface ActionsProps extends BoardProps {
+export interface ActionsProps extends Omit<BoardProps, "drawing"> {
   busy: boolean;
 }
+
+/** A desk is drawn and acted on like the bar of actions. */
+export type DeskProps = ActionsProps;
 
 export interface HoldingsProps {
   view: unknown;
   seat: number;
 }
 
-/** What a game brings to the table; everything else is shared. */
+export interface EndProps {
+  view: unknown;
+  outcome: OutcomeInfo;
+  /** Who sits at a seat, by name. */
+  nameOf: (seat: number) => string;
+}
+
+/** A layout draws the whole table; dialogs, proposals, news, curtain and end stay the frame's. */
+export interface LayoutProps {
+  table: TableState;
+  onopen: (dialog: Opened) => void;
+}
+
+/** A game may show its replays itself; `onmoves` goes back to the usual way, move by move. */
+export interface ReplayProps {
+  replay: Replay;
+  info: Pick<TableInfo, "game" | "seats">;
+  /** The table's code; empty for a file somebody brought. */
+  code: string;
+  /** The same game as a seat saw it: nothing of a finished game is secret. */
+  watch: (seat: number) => Promise<Replay>;
+  onmoves: () => void;
+}
+
+/** What a game's own form may wish beside seats and options. */
+export type MoreWishes = Pick<NewTable, "pace" | "sealed" | "crew" | "campaign">;
+
+/** A game may ask for its set-up in a form of its own; name, submitting and what follows stay the frame's. */
+export interface SetUpProps {
+  info: GameInfo;
+  /** How the game's catalogue calls its options. */
+  entries: readonly OptionEntry[];
+  plan: SeatPlan;
+  options: Record<string, unknown>;
+  more: MoreWishes;
+}
+
+/** A game may tell in the lobby what is going to be played. */
+export interface LobbyPartProps {
+  table: TableState;
+}
+
+/** A game may draw a screen for everybody in the room: no hand, only what all may see. */
+export type ScreenProps = LobbyPartProps;
+
+/** What a crew has done in a game, and what it may decide now. */
+export interface CrewPartProps {
+  crew: CrewInfo;
+  crewKey: string;
+  /** The lines of its log that are this game's. */
+  lines: readonly LogLine[];
+}
+
+/** What a game has to say about one of its tables, once it is over. */
+export interface DebriefProps {
+  info: TableInfo;
+}
+
+/** What a phone shows below the board: "move" is the bar of actions, "log" the log; others bring a panel. */
+export interface Tab {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  readonly Panel?: Component<DeskProps>;
+}
+
+/** A sign of the board, and what it means. */
+export interface Sign {
+  readonly Picture: Component;
+  readonly words: Readonly<Record<Lang, string>>;
+}
+
+/** What a game brings to the table; seats, log, talk, clock, curtain, replay and end are shared. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
   readonly Actions: Component<ActionsProps>;
+  /** The whole table, drawn by the game itself: the page has no other header then. */
+  readonly Layout?: Component<LayoutProps>;
+  /** The keys of a table that the game draws itself, a line each. */
+  readonly keys?: Readonly<Record<Lang, readonly string[]>>;
   /** What lies in front of a seat. */
-  readonly Holdings: Component<HoldingsProps>;
+  readonly Holdings: Component<HoldingsProps> | null;
+  /** What lies beside the board: on a desktop above the log, on a phone in the tabs or the drawer. */
+  readonly Desk?: Component<DeskProps>;
+  /** The tabs of a phone; without them the bar of actions stands alone and the log is in a drawer. */
+  readonly tabs?: readonly Tab[];
+  /** The game's part of the end screen, below the ranking. */
+  readonly End?: Component<EndProps>;
+  /** The signs of the board. */
+  readonly signs?: readonly Sign[];
+  /** Width by height of the board; without it, it takes the room there is and scrolls inside itself. */
+  shape?(view: unknown): number;
+  /** Whether the board wants the position drawn as text. */
+  readonly isDrawn?: boolean;
+  /** Whether a seat sees what others at the same screen must not: they are asked to look away. */
+  readonly hasSecrets?: boolean;
+  /** Whether choices stay on offer while something is shown; where a clock runs they always do. */
+  readonly choicesWhileShowing?: boolean;
+  /** Whether the next move may be made before the last one is confirmed. */
+  readonly movesAtOnce?: boolean;
+  /** Whether the layout tells what happens, and how it ended, at its own pace: the frame then does not. */
+  showsItself?(view: unknown): boolean;
   newScene(pace: Pace): Scene;
-  /** Tell an event as a sentence; null: it needs no words. */
-  sentence(event: EventData, lang: Lang): string | null;
   /** Points a seat has in a view; null where the game has none. */
   score(view: unknown, seat: number): number | null;
-  /** Tell in a few words what the table waits for. */
-  needed(view: unknown, lang: Lang): string;
+  /** Tell in a few words what the table waits for; with the choices, only what can be done. */
+  needed(view: unknown, lang: Lang, choices?: readonly Choice[]): string;
   /** What lies beside the board, in a line. */
   beside(view: unknown, lang: Lang): string;
   readonly lessons: readonly LessonEntry[];
+  /** What to play after a lesson; without it a game under the options of the lesson's record. */
+  readonly afterLessons?: QuickStart;
 }
 
 export interface LessonEntry {
@@ -55,6 +172,23 @@ export interface LessonEntry {
 export interface Lesson {
   readonly record: string;
   readonly steps: readonly LessonStep[];
+  /** What the reader is asked at the end. */
+  readonly question?: Question;
+}
+
+export interface Question {
+  readonly pl: string;
+  readonly en: string;
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly pl: string;
+  readonly en: string;
+  readonly right?: boolean;
+  /** Why it is right or wrong. */
+  readonly why_pl: string;
+  readonly why_en: string;
 }
 
 export interface LessonStep {
@@ -64,20 +198,117 @@ export interface LessonStep {
   readonly en: string;
   /** The move to make is the record's next one; without it the reader only reads on. */
   readonly play: boolean;
+  /** The record's moves up to the next step are made one by one, as the game's own film asks for them. */
+  readonly film?: boolean;
 }
 
-const loaders: Readonly<Record<string, () => Promise<GameUi>>> = {
-  guardians: async () => (await import("./guardians/index")).guardians,
+/** A way to play a game at once: the reader and some bots, under options of their own; or a page that leads there. */
+export interface QuickStart {
+  readonly label: Readonly<Record<Lang, string>>;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: number;
+  readonly link?: string;
+}
+
+/** A page that only one game has. */
+export interface GameLink {
+  readonly href: string;
+  readonly label: Readonly<Record<Lang, string>>;
+}
+
+// What the folders of games hold; a folder is all it takes to be found.
+const boards = import.meta.glob<GameUi>("./*/index.ts", { import: "ui" });
+const arts = import.meta.glob<Component>("./*/Art.svelte", { import: "default" });
+const replays = import.meta.glob<Component<ReplayProps>>("./*/Replay.svelte", { import: "default" });
+const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
+const lobbyParts = import.meta.glob<Component<LobbyPartProps>>("./*/LobbyPart.svelte", { import: "default" });
+const sharedScreens = import.meta.glob<Component<ScreenProps>>("./*/Screen.svelte", { import: "default" });
+const crewParts = import.meta.glob<Component<CrewPartProps>>("./*/CrewPart.svelte", { import: "default" });
+const debriefs = import.meta.glob<Component<DebriefProps>>("./*/Debrief.svelte", { import: "default" });
+const lessons = import.meta.glob("./*/lessons/*.json");
+const pitches = import.meta.glob<Readonly<Record<Lang, string>>>("./*/pitch.json", {
+  eager: true,
+  import: "default",
+});
+const quickStarts = import.meta.glob<readonly QuickStart[]>("./*/quick.json", {
+  eager: true,
+  import: "default",
+});
+const links = import.meta.glob<readonly GameLink[]>("./*/links.json", { eager: true, import: "default" });
+const screens = import.meta.glob<string>(["./*/film.webp", "./*/screen.png"], {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+import.meta.glob("./*/look.css", { eager: true });
+
+/** Fetch a part of the page; one that does not come means that the server is away. */
+export function fetched<T>(part: Promise<T>): Promise<T> {
+  return part.catch((failure: Error) => {
+    throw new Failure("network/offline", failure.message);
+  });
+}
+
+/** Tell whether a game brings a board of its own. */
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;
+
+/** Fetch what a game brings; one without a board of its own is played on the generic one. */
+export async function loadGame(game: string): Promise<GameUi> {
+  const load = boards[`./${game}/index.ts`];
+  return fetched(load ? load() : import("./generic/index").then(({ ui }) => ui));
+}
+
+/** Tell whether a game can be learned by playing. */
+export const hasLessons = (game: string): boolean =>
+  Object.keys(lessons).some((path) => path.startsWith(`./${game}/lessons/`));
+
+/** A game's own picture; null: it has none, or it cannot be fetched. */
+export const loadArt = async (game: string): Promise<Component | null> =>
+  (await arts[`./${game}/Art.svelte`]?.().catch(() => null)) ?? null;
+
+/** A game's own way to show a replay; null: it has none. */
+export const loadReplay = async (game: string): Promise<Component<ReplayProps> | null> =>
+  (await replays[`./${game}/Replay.svelte`]?.()) ?? null;
+
+/** A game's own form for laying a table; null: it has none. */
+export const loadSetUp = async (game: string): Promise<Component<SetUpProps> | null> =>
+  (await fetched(setUps[`./${game}/SetUp.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+
+/** A game's own part of the lobby; null: it has none, or it cannot be fetched. */
+export const loadLobbyPart = async (game: string): Promise<Component<LobbyPartProps> | null> =>
+  (await lobbyParts[`./${game}/LobbyPart.svelte`]?.().catch(() => null)) ?? null;
+
+/** A game's own shared screen; null: it has none. */
+export const loadScreen = async (game: string): Promise<Component<ScreenProps> | null> =>
+  (await fetched(sharedScreens[`./${game}/Screen.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+
+/** The games that have something of their own to tell a crew. */
+export const gamesOfCrews = (): readonly string[] =>
+  Object.keys(crewParts).map((path) => path.split("/")[1] ?? "");
+
+export const loadCrewPart = async (game: string): Promise<Component<CrewPartProps> | null> =>
+  (await fetched(crewParts[`./${game}/CrewPart.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+
+export const hasDebrief = (game: string): boolean => `./${game}/Debrief.svelte` in debriefs;
+
+/** A game's own page about a finished table; null: it has none. */
+export const loadDebrief = async (game: string): Promise<Component<DebriefProps> | null> => {
+  const load = debriefs[`./${game}/Debrief.svelte`];
+  return load ? fetched(load()) : null;
 };
 
-/** Tell whether this client can show a game. */
-export function isPlayable(game: string): boolean {
-  return game in loaders;
-}
+/** Pictures of a game as it is played, a film first; each is fetched only when it is shown. */
+export const screensOf = (game: string): readonly string[] =>
+  Object.keys(screens)
+    .filter((path) => path.startsWith(`./${game}/`))
+    .map((path) => screens[path] ?? "");
 
-/** Fetch what a game brings. */
-export function loadGame(game: string): Promise<GameUi> {
-  const load = loaders[game];
-  if (!load) throw new Error(`this client cannot show ${game}`);
-  return load();
-}
+/** What a game is about, in a sentence or two; empty where nobody has said it. */
+export const pitchOf = (game: string, lang: Lang): string => pitches[`./${game}/pitch.json`]?.[lang] ?? "";
+
+/** The ways a game names to play it at once, beside the usual one. */
+export const quickStartsOf = (game: string): readonly QuickStart[] =>
+  quickStarts[`./${game}/quick.json`] ?? [];
+
+/** The pages only this game has. */
+export const linksOf = (game: string): readonly GameLink[] => links[`./${game}/links.json`] ?? [];

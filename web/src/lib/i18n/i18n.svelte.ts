@@ -1,7 +1,7 @@
 import { device } from "../device.svelte";
 import { type Catalogue, en } from "./en";
 import { pl } from "./pl";
-import type { Lang } from "./plural";
+import { type Lang, sentence } from "./say";
 
 const catalogues: Record<Lang, Catalogue> = { pl, en };
 
@@ -17,8 +17,8 @@ export function words(): Catalogue {
   return catalogues[language()];
 }
 
-/** Say a refusal in the reader's language: by its code if we know it, else as the server said it. */
+/** Say a refusal in the reader's language: as the server said it, or by its code where no server could. */
 export function problemText(problem: { code: string; message: string }): string {
   const known = words().problems as Readonly<Record<string, string>>;
-  return known[problem.code] ?? problem.message;
+  return known[problem.code] ?? sentence(problem.message);
 }

@@ -1,6 +1,6 @@
-// Written by scripts/generate-types from the server's structs; do not edit.
+// Written by scripts/generate-types from the server's and the games' structs; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 5;
 
 /** Agree to the proposal `to` (its seq), or not; one's own proposal is withdrawn by a no. */
 export interface Answer {
@@ -10,14 +10,17 @@ export interface Answer {
   readonly id?: number;
 }
 
-/** A seat agreed or not; `carried` once everybody has agreed. */
+/** A seat agreed to a wish or not; `carried` once everybody has agreed. */
 export interface Answered {
   readonly kind: "answered";
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly agree: boolean;
   readonly carried: boolean;
+  readonly wish: "bot" | "resign" | "take_back";
+  readonly to: number;
 }
 
 /** Ask what the strongest bot would play here, from what this seat sees. */
@@ -26,10 +29,16 @@ export interface AskHint {
   readonly id?: number;
 }
 
-/** Take the own seat back from the bot that stands in; to connect says the same. */
+/** Take one's seat back from the bot that stands in; connecting does the same. */
 export interface Back {
   readonly type: "back";
   readonly id?: number;
+}
+
+/** Begin a campaign of a game; who flies is said as the game wants it. */
+export interface BeginCampaign {
+  readonly game: string;
+  readonly begin: Readonly<Record<string, unknown>>;
 }
 
 /** The server closes the socket; `again` tells whether it makes sense to come back. */
@@ -40,17 +49,48 @@ export interface Bye {
   readonly again: boolean;
 }
 
+/** Where a crew's campaign stands, in the game's own terms; `steps` have led there. */
+export interface CampaignInfo {
+  readonly game: string;
+  readonly steps: number;
+  readonly over: boolean;
+  readonly campaign: unknown;
+}
+
+/** Something decided between two games, as the game wants it said; `after` are the steps known of. */
+export interface CampaignStep {
+  readonly step: Readonly<Record<string, unknown>>;
+  readonly after: number;
+}
+
+/** What every box has: the options, in words. A game adds what else is printed. */
+export interface Catalogue {
+  readonly options?: readonly OptionEntry[];
+}
+
+/** A set-up to be taken elsewhere: all that its game began with. */
+export interface Challenge {
+  readonly game: string;
+  readonly rules: number;
+  readonly content: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly sealed: string;
+  readonly seed: string;
+}
+
 /** Before the start the host opens a seat or gives it to a bot. */
 export interface ChangeSeat {
   readonly kind: "bot" | "open";
   readonly level?: string;
 }
 
-/** A legal move, what it would do in words, and as events up to the first draw, for the board. */
+/** A legal move in notation, and what it is certain to bring about, as far as its seat can know. */
 export interface Choice {
   readonly move: string;
+  readonly text: string;
   readonly effect: string;
   readonly preview: readonly (Readonly<Record<string, unknown>>)[];
+  readonly then?: readonly Way[];
 }
 
 /** Bring the guest here whose other device shows this code. */
@@ -62,6 +102,46 @@ export interface ClaimHandover {
 export interface Clock {
   readonly now: number;
   readonly time: number;
+  readonly rate: number;
+  readonly begins: number;
+  readonly paused: boolean;
+  readonly pace: "calm" | "pausable" | "real" | "slow" | "step";
+  readonly waiting: readonly number[];
+}
+
+/** A crew, who has flown with it, and a page of its log. */
+export interface CrewInfo {
+  readonly crew: string;
+  readonly name: string;
+  readonly founded: number;
+  readonly members: readonly CrewMember[];
+  readonly log: Log;
+}
+
+/** A crew's key: whoever has it reads the crew's log and lays tables for it. */
+export interface CrewKey {
+  readonly crew: string;
+  readonly name: string;
+  readonly key: string;
+  readonly link: string;
+}
+
+/** Somebody who has flown with a crew. */
+export interface CrewMember {
+  readonly name: string;
+  readonly flights: number;
+}
+
+/** The set-up of a day; results of the present day only for guests who have played it. */
+export interface DailyInfo {
+  readonly day: string;
+  readonly today: string;
+  readonly sealed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly flown: number;
+  readonly mine: boolean;
+  readonly open: boolean;
+  readonly results: readonly ResultInfo[];
 }
 
 /** What was asked is in the log, as entry `seq`; it will not be lost. */
@@ -71,13 +151,34 @@ export interface Done {
   readonly seq: number;
 }
 
-/** What was asked was refused; `code` is stable, `message` in the reader's language where there is one. */
+/** What was asked was refused; `code` is stable, `message` in the reader's language. */
 export interface Error {
   readonly type: "error";
   readonly id: number;
   readonly code: string;
   readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Show all the film of the game from a step of a turn on; whoever does not lead can only stop it. */
+export interface Film {
+  readonly type: "film";
+  readonly turn: number;
+  readonly step: string;
+  readonly playing: boolean;
+  readonly rate?: number;
+  readonly id?: number;
+}
+
+/** Where the film of the game is that all see: at a step of a turn since a moment, playing or not. */
+export interface FilmInfo {
+  readonly seq: number;
+  readonly by: number;
+  readonly turn: number;
+  readonly step: string;
+  readonly playing: boolean;
+  readonly rate: number;
+  readonly at: number;
 }
 
 /** One step of a replay. */
@@ -88,6 +189,7 @@ export interface Frame {
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
   readonly view: unknown;
+  readonly board: string;
 }
 
 /** A game this server has. */
@@ -95,6 +197,7 @@ export interface GameInfo {
   readonly game: string;
   readonly name: Readonly<Record<string, string>>;
   readonly rules: number;
+  readonly content: string;
   readonly min_seats: number;
   readonly seats: readonly string[];
   readonly seat_names: Readonly<Record<string, readonly string[]>>;
@@ -102,7 +205,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
 }
 
-/** The guest's key: it finds the own games again; keep it on the device. */
+/** The guest's key: it finds the guest's games again; keep it on the device. */
 export interface GuestKey {
   readonly key: string;
   readonly nickname: string;
@@ -131,14 +234,25 @@ export interface Hello {
   readonly since?: number;
   readonly lang?: "en" | "pl";
   readonly effects?: boolean;
+  readonly board?: "" | "colour" | "plain";
   readonly protocol?: number;
 }
 
-/** What the bot would play. */
+/** What the bot would play: the move, its words, and one sentence why, in the reader's language. */
 export interface Hint {
   readonly type: "hint";
   readonly id: number;
   readonly move: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** What a seat was told of the entries after `since`, up to `upto`; the log goes on to `seq`. */
+export interface Items {
+  readonly since: number;
+  readonly upto: number;
+  readonly seq: number;
+  readonly items: readonly (Moved | TakenBack | Said | Talked | Paused | SeatChanged | Started | Proposed | Answered | Resigned)[];
 }
 
 /** Take an open seat; any one unless it is named. */
@@ -159,18 +273,35 @@ export interface LevelInfo {
   readonly label: Readonly<Record<string, string>>;
 }
 
+/** A page of a log, the oldest first; `total` lines there are, as far as they are counted. */
+export interface Log {
+  readonly total: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** A line of a log: the game's own words about a finished game. */
+export interface LogLine {
+  readonly table: string;
+  readonly game: string;
+  readonly sealed: string;
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly line: unknown;
+}
+
 /** A seat (-1: the clock) moved; the notation is told to its own seat only, events to whom they reach. */
 export interface Moved {
   readonly kind: "moved";
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly move: string;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
 }
 
-/** Hear a seat's chat no more, or again. */
+/** Hear a seat's chat and see its signs no more, or again. */
 export interface Mute {
   readonly type: "mute";
   readonly seat: number;
@@ -186,6 +317,11 @@ export interface MyTable {
   readonly updated: number;
 }
 
+/** A name is all a crew needs. */
+export interface NewCrew {
+  readonly name: string;
+}
+
 /** A nickname is all a guest gives. */
 export interface NewGuest {
   readonly nickname: string;
@@ -198,23 +334,70 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly public?: boolean;
   readonly take_backs?: boolean;
+  readonly practice?: boolean;
   readonly days_per_move?: number;
+  readonly pace?: "calm" | "pausable" | "real" | "slow" | "step";
   readonly start?: boolean;
+  readonly sealed?: string;
+  readonly challenge?: Challenge | null;
+  readonly crew?: string;
+  readonly campaign?: boolean;
 }
 
-/** An option of a game: its choices if it has a few named ones, and its default. */
+/** Something chosen before the game: its name, what it may be, and a sentence about it. */
+export interface OptionEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly default: unknown;
+  readonly values: readonly OptionValue[];
+}
+
+/** An option of a game: its choices if they are few, and its default; the catalogue has the words. */
 export interface OptionInfo {
   readonly name: string;
   readonly choices: readonly unknown[];
   readonly default: unknown;
 }
 
-/** How the game ended; without scores where the table agreed to end it. */
+/** One value of an option, and how it is called. */
+export interface OptionValue {
+  readonly value: unknown;
+  readonly name: string;
+}
+
+/** Results of all crews with the set-up of a table, the best first, from `skip` on. */
+export interface Others {
+  readonly sealed: string;
+  readonly flown: number;
+  readonly results: readonly ResultInfo[];
+}
+
+/** How the game ended; without scores where it was not played to its end (`agreed`, `resigned`). */
 export interface OutcomeInfo {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly reason: string;
   readonly text: string;
+  readonly resigned: readonly number[];
+}
+
+/** Stop the game's clock, or let it run again, at a table where anybody may. */
+export interface Pause {
+  readonly type: "pause";
+  readonly on?: boolean;
+  readonly id?: number;
+}
+
+/** A seat stopped the game's clock, or let it run again. */
+export interface Paused {
+  readonly kind: "paused";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly who: string;
+  readonly on: boolean;
+  readonly time: number;
 }
 
 /** Ask for the QR code of one of this server's links. */
@@ -228,12 +411,16 @@ export interface Ping {
   readonly id?: number;
 }
 
-/** Make a move, in notation; `after` is the seq of the update it answers, so that none is made twice. */
+/** Make a move, in notation; `after` is the seq of the update it answers, so that none is made twice.
+
+    With a `number`, which is how many moves this seat has made or has under way, several may be under way:
+    each is made once, and after those before it. */
 export interface Play {
   readonly type: "move";
   readonly move: string;
   readonly after: number;
   readonly id?: number;
+  readonly number?: number;
 }
 
 /** Answer to a ping. */
@@ -248,10 +435,16 @@ export interface Position {
   readonly view: unknown;
   readonly awaited: readonly number[];
   readonly choices: readonly Choice[];
+  readonly made: number;
   readonly undo: number;
+  readonly undo_until: number;
   readonly clock: Clock | null;
   readonly deadline: number;
   readonly outcome: OutcomeInfo | null;
+  readonly board: string;
+  readonly leader: number | null;
+  readonly film: FilmInfo | null;
+  readonly talk: readonly Standing[];
 }
 
 /** Which seats are connected, how many spectators, and since when people are away. */
@@ -262,7 +455,7 @@ export interface Presence {
   readonly away: Readonly<Record<string, number>>;
 }
 
-/** Why a request was refused: a stable code, a plain English message, details. */
+/** Why a request was refused: a stable code, a sentence in the reader's language, details. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
@@ -292,13 +485,19 @@ export interface Propose {
   readonly id?: number;
 }
 
-/** A seat asked the table. */
+/** A seat asked the table: to take back `count` moves, to end the game, or for a bot on `target`. */
 export interface Proposed {
   readonly kind: "proposed";
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly wish: "bot" | "resign" | "take_back";
+  readonly count: number;
+  readonly moves: readonly number[];
+  readonly target: number;
+  readonly target_who: string;
+  readonly level: string;
 }
 
 /** Be ready for the start, or not yet. */
@@ -308,9 +507,9 @@ export interface Ready {
   readonly id?: number;
 }
 
-/** The table of the rematch. */
+/** Lay the next table; with the keys of all people, who are at one device, it starts at once. */
 export interface Rematch {
-  readonly table: string;
+  readonly keys?: readonly string[];
 }
 
 /** A whole game, step by step. */
@@ -320,6 +519,7 @@ export interface Replay {
   readonly options: Readonly<Record<string, unknown>>;
   readonly outcome: string;
   readonly frames: readonly Frame[];
+  readonly words?: readonly Word[];
 }
 
 /** Play a record (text or JSON) again, as one seat sees it. */
@@ -327,6 +527,40 @@ export interface ReplayRequest {
   readonly record: string;
   readonly seat?: number | null;
   readonly lang?: "en" | "pl";
+  readonly board?: "" | "colour" | "plain";
+}
+
+/** Give up, without asking anybody; a bot plays on where other people are left. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id?: number;
+}
+
+/** A seat gave up: the game is over, or a bot plays on there until the end. */
+export interface Resigned {
+  readonly kind: "resigned";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly who: string;
+  readonly level: string;
+}
+
+/** How a crew did with a set-up; nicknames and levels of bots by seat. */
+export interface ResultInfo {
+  readonly names: readonly string[];
+  readonly levels: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly began: number;
+  readonly at: number;
+  readonly practice: boolean;
+  readonly challenge: boolean;
+  readonly again: boolean;
+  readonly own: boolean;
+  readonly table: string;
 }
 
 /** Ask again for everything after `since`: a gap was noticed. */
@@ -348,6 +582,7 @@ export interface Said {
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly text: string;
 }
 
@@ -364,6 +599,7 @@ export interface SeatChanged {
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly change: "back" | "bot" | "kicked" | "left" | "link" | "sat" | "stand_in";
   readonly player: string;
   readonly by_host: boolean;
@@ -378,6 +614,7 @@ export interface SeatInfo {
   readonly level: string;
   readonly ready: boolean;
   readonly stand_in: string;
+  readonly resigned: boolean;
 }
 
 /** A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link. */
@@ -400,6 +637,14 @@ export interface Sit {
   readonly nickname: string;
 }
 
+/** A sign that stands until its seat gives another of its kind, or takes it back. */
+export interface Standing {
+  readonly seat: number;
+  readonly kind: "ask" | "mark" | "ping" | "tell" | "word";
+  readonly about: string;
+  readonly time: number | null;
+}
+
 /** The game began. */
 export interface Started {
   readonly kind: "started";
@@ -408,17 +653,27 @@ export interface Started {
   readonly commitment: string;
 }
 
+/** Be ready for the clock's next moment, at a table where it waits for everybody. */
+export interface Step {
+  readonly type: "step";
+  readonly id?: number;
+}
+
 /** Everything about a table but the game itself. */
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
   readonly rules: number;
+  readonly content: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly phase: "frozen" | "lobby" | "over" | "playing";
   readonly seats: readonly SeatInfo[];
   readonly public: boolean;
   readonly take_backs: boolean;
+  readonly practice: boolean;
   readonly days_per_move: number;
+  readonly pace: "calm" | "pausable" | "real" | "slow" | "step";
+  readonly grace: number;
   readonly created: number;
   readonly started: number;
   readonly commitment: string;
@@ -426,26 +681,54 @@ export interface TableInfo {
   readonly salt: string;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string;
+  readonly sealed?: string;
+  readonly challenge?: boolean;
+  readonly crew?: string;
+  readonly campaign?: string;
 }
 
-/** The keys of a table for who laid it, or for a guest who comes back; empty where one has none. */
+/** The keys of a table, for whoever laid it or a guest who comes back; empty where there is none. */
 export interface TableKeys {
   readonly table: string;
   readonly host: string;
   readonly watch: string;
   readonly seats: Readonly<Record<string, string>>;
+  readonly phase: "frozen" | "lobby" | "over" | "playing";
 }
 
-/** Moves were taken back. */
+/** A seat took back its last moves, and those of bots after them. */
 export interface TakenBack {
   readonly kind: "taken_back";
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
+  readonly who: string;
   readonly count: number;
+  readonly moves: readonly number[];
 }
 
-/** Take back the last moves of the own unfinished turn. */
+/** Give a sign, in the game's own notation: tell, ask, mark, ping, or a word of few. */
+export interface Talk {
+  readonly type: "talk";
+  readonly kind: "ask" | "mark" | "ping" | "tell" | "word";
+  readonly about: string;
+  readonly id?: number;
+}
+
+/** A seat gave a sign. */
+export interface Talked {
+  readonly kind: "talked";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly who: string;
+  readonly talk: "ask" | "mark" | "ping" | "tell" | "word";
+  readonly about: string;
+  readonly time: number | null;
+  readonly text: string;
+}
+
+/** Take back one's own last moves, as many as `position.undo` allows; bots' answers to them go too. */
 export interface Undo {
   readonly type: "undo";
   readonly count?: number;
@@ -458,21 +741,44 @@ export interface Update {
   readonly since: number;
   readonly seq: number;
   readonly seat: number | null;
-  readonly items: readonly (Moved | TakenBack | Said | SeatChanged | Started | Proposed | Answered)[];
+  readonly items: readonly (Moved | TakenBack | Said | Talked | Paused | SeatChanged | Started | Proposed | Answered | Resigned)[];
   readonly table: TableInfo | null;
   readonly position: Position | null;
+}
+
+/** A choice that belongs to a move, asked for next: in notation, with what it is certain to bring. */
+export interface Way {
+  readonly move: string;
+  readonly effect: string;
+  readonly preview: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** Something said while the game was played. */
+export interface Word {
+  readonly frame: number;
+  readonly time: number | null;
+  readonly seat: number;
+  readonly who: string;
+  readonly talk: "ask" | "mark" | "ping" | "tell" | "word" | "chat";
+  readonly about: string;
+  readonly text: string;
 }
 
 export type ClientMessage =
   | Hello
   | Play
   | Undo
+  | Resign
   | Propose
   | Answer
   | Back
   | Say
+  | Talk
   | Mute
   | Ready
+  | Pause
+  | Step
+  | Film
   | AskHint
   | Resume
   | Ping;
@@ -490,10 +796,43 @@ export type Item =
   | Moved
   | TakenBack
   | Said
+  | Talked
+  | Paused
   | SeatChanged
   | Started
   | Proposed
-  | Answered;
+  | Answered
+  | Resigned;
+
+/** The board: its size, the rows filled at the start, the spaces with the symbol of a mine. */
+export interface GuardiansBoardEntry {
+  readonly rows: number;
+  readonly columns: number;
+  readonly invader_rows: number;
+  readonly mine_spaces: readonly GuardiansSpace[];
+}
+
+/** The content of the box in words. */
+export interface GuardiansCatalogue {
+  readonly options?: readonly OptionEntry[];
+  readonly board: GuardiansBoardEntry;
+  readonly tokens: readonly GuardiansTokenEntry[];
+  readonly wares: readonly GuardiansWareEntry[];
+  readonly levels: readonly GuardiansLevelEntry[];
+}
+
+/** Halves of ships put aside until their match is drawn. */
+export interface GuardiansHalves {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A fighter: what it is called and how many shots it fires. */
+export interface GuardiansLevelEntry {
+  readonly id: "basic" | "medium" | "strong";
+  readonly name: string;
+  readonly shots: number;
+}
 
 /** The defaults are the basic game as facts and rulings have it. */
 export interface GuardiansOptions {
@@ -505,37 +844,161 @@ export interface GuardiansOptions {
   readonly collisions_empty_columns?: boolean;
 }
 
-/** What lies in front of a seat. */
-export interface GuardiansSeatView {
-  readonly space: number;
-  readonly level: number;
-  readonly missile: number;
-  readonly power_up: number;
+/** What lies on a space: each half of a ship, a monster with its eyes, a fighter with its seat. */
+export interface GuardiansPiece {
+  readonly row: number;
+  readonly column: number;
+  readonly kind: "damaged_ship" | "fighter" | "mine" | "monster" | "ship";
+  readonly eyes: number | null;
+  readonly half: "left" | "right" | null;
+  readonly seat: number | null;
+}
+
+/** What is being paid for now. */
+export interface GuardiansPurchase {
+  readonly what: "comeback" | "level" | "missile" | "power-up";
+  readonly price: number;
+}
+
+/** What lies in front of a seat; its fighter's space is null beside the board. */
+export interface GuardiansSeatShown {
+  readonly fighter: GuardiansSpace | null;
+  readonly level: "basic" | "medium" | "strong";
+  readonly shots: number;
+  readonly missile: "none" | "ready" | "used";
+  readonly power_up: "none" | "ready" | "used";
   readonly tokens: readonly number[];
   readonly score: number;
   readonly is_out: boolean;
 }
 
-/** The open table, as it leaves the engine: to a socket, a bot or a log. */
-export interface GuardiansView {
+/** The open table. */
+export interface GuardiansShown {
   readonly seat: number | null;
   readonly options: GuardiansOptions;
-  readonly seats: readonly GuardiansSeatView[];
+  readonly stage: "act" | "come_back" | "fly_on" | "move_mine" | "over" | "pay" | "place_fighter" | "place_mine" | "return" | "shoot";
+  readonly turn: number | null;
+  readonly seats: readonly GuardiansSeatShown[];
   readonly rows: number;
   readonly columns: number;
-  readonly board: readonly number[];
-  readonly pile: readonly number[];
-  readonly aside: readonly number[];
-  readonly ships_waiting: number;
-  readonly discarded: readonly number[];
-  readonly turn: number;
-  readonly stage: number;
-  readonly buying: number;
+  readonly invader_rows: number;
+  readonly mine_spaces: readonly GuardiansSpace[];
+  readonly pieces: readonly GuardiansPiece[];
+  readonly prices: Readonly<Record<string, number>>;
+  readonly part_value: number;
+  readonly purchase: GuardiansPurchase | null;
+  readonly has_come_back: boolean;
   readonly shots_left: number;
-  readonly heading: number;
-  readonly has_hit: number;
-  readonly missed: number;
-  readonly ending: number;
+  readonly without_hit: readonly number[];
+  readonly pile: readonly GuardiansTokens[];
+  readonly aside: GuardiansHalves;
+  readonly ships_waiting: number;
+  readonly ending: "all-fighters-lost" | "last-invader-gone" | "nobody-hits" | "planet-fell" | null;
+}
+
+/** A space of the board; rows count from the top, columns from the left, both from 1. */
+export interface GuardiansSpace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A kind of token: how many are in the box, what one is called and what it is worth once taken. */
+export interface GuardiansTokenEntry {
+  readonly kind: "monster" | "ship";
+  readonly eyes: number | null;
+  readonly half: "left" | "right" | null;
+  readonly count: number;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** How many tokens of a kind there are: monsters by their eyes, halves of ships by their side. */
+export interface GuardiansTokens {
+  readonly kind: "monster" | "ship";
+  readonly eyes: number | null;
+  readonly half: "left" | "right" | null;
+  readonly count: number;
+}
+
+/** Something that is paid for with tokens, and whether these options have it. */
+export interface GuardiansWareEntry {
+  readonly id: "comeback" | "level" | "missile" | "power-up";
+  readonly name: string;
+  readonly price: number;
+  readonly is_on_sale: boolean;
+}
+
+export type GuardiansEvent =
+  | { readonly event: "turn_began"; readonly seat: number }
+  | { readonly event: "fighter_placed"; readonly seat: number; readonly space: string }
+  | { readonly event: "mine_placed"; readonly seat: number; readonly space: string }
+  | { readonly event: "fighter_moved"; readonly seat: number; readonly from: string; readonly to: string }
+  | { readonly event: "monster_taken"; readonly seat: number; readonly space: string; readonly eyes: number }
+  | { readonly event: "ship_damaged"; readonly seat: number; readonly space: string; readonly half: "left" | "right" }
+  | { readonly event: "ship_part_taken"; readonly seat: number; readonly space: string; readonly half: "left" | "right" }
+  | { readonly event: "fighter_hit"; readonly seat: number; readonly victim: number; readonly token: number }
+  | { readonly event: "mine_shot"; readonly seat: number; readonly space: string }
+  | { readonly event: "shot_missed"; readonly seat: number; readonly space: string }
+  | { readonly event: "shots_lost"; readonly seat: number; readonly shots: number }
+  | { readonly event: "mine_moved"; readonly seat: number; readonly from: string; readonly to: string }
+  | { readonly event: "mine_exploded"; readonly space: string; readonly kind: "damaged_ship" | "monster" | "ship"; readonly eyes: number | null; readonly half: "left" | "right" | null }
+  | { readonly event: "column_emptied"; readonly column: number }
+  | { readonly event: "invaders_advanced"; readonly last_row: number }
+  | { readonly event: "invader_laid"; readonly space: string; readonly eyes: number }
+  | { readonly event: "ship_laid"; readonly space: string }
+  | { readonly event: "half_set_aside"; readonly half: "left" | "right" }
+  | { readonly event: "ship_waits" }
+  | { readonly event: "fighter_lost"; readonly seat: number; readonly space: string; readonly kind: "damaged_ship" | "monster" | "ship"; readonly eyes: number | null; readonly half: "left" | "right" | null }
+  | { readonly event: "paid"; readonly seat: number; readonly payment: string }
+  | { readonly event: "bought"; readonly seat: number; readonly what: "comeback" | "level" | "missile" | "power-up" }
+  | { readonly event: "missile_fired"; readonly seat: number; readonly row: number }
+  | { readonly event: "power_up_used"; readonly seat: number; readonly space: string }
+  | { readonly event: "comeback_declined"; readonly seat: number }
+  | { readonly event: "seat_out"; readonly seat: number }
+  | { readonly event: "planet_reached"; readonly space: string }
+  | { readonly event: "game_ended"; readonly reason: "all-fighters-lost" | "last-invader-gone" | "nobody-hits" | "planet-fell" };
+
+/** The best plan found with the cards that were held. */
+export interface SpaceAlertBest {
+  readonly won: boolean;
+  readonly score: number;
+  readonly differences: readonly SpaceAlertSlotChange[];
+  readonly plan: Readonly<Record<string, readonly string[]>>;
+  readonly text: SpaceAlertWords;
+}
+
+/** Where a campaign stands, and what may be decided now. */
+export interface SpaceAlertCampaignTold {
+  readonly name: string;
+  readonly crew: readonly SpaceAlertMember[];
+  readonly seats: number;
+  readonly stage: "decide" | "fly" | "over" | "prepare" | "repair";
+  readonly missions: readonly SpaceAlertMissionTold[];
+  readonly score: number | null;
+  readonly votes: Readonly<Record<string, boolean>>;
+  readonly levels: Readonly<Record<string, readonly ["both" | "white" | "yellow", "both" | "white" | "yellow"]>>;
+  readonly member: string | null;
+  readonly repairs: readonly SpaceAlertRepair[];
+  readonly damage: Readonly<Record<string, readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[]>>;
+  readonly squads: number;
+  readonly chooses_station: boolean;
+  readonly options: Readonly<Record<string, unknown>> | null;
+}
+
+/** Who flies: people in their order of acting, the captain first; androids fill the crew up. */
+export interface SpaceAlertCampaignWish {
+  readonly name: string;
+  readonly people: readonly string[];
+  readonly extra_android?: boolean;
+}
+
+/** An action card: its two halves, and how many of it there are. */
+export interface SpaceAlertCardEntry {
+  readonly id: string;
+  readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW";
+  readonly move: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW";
+  readonly copies: number;
+  readonly is_heroic: boolean;
 }
 
 /** How the ship starts in a campaign (6.): unrepaired damage by zone, and where its squads wait. */
@@ -546,11 +1009,199 @@ export interface SpaceAlertCarried {
   readonly squads?: readonly ("lower_red" | "upper_blue")[];
 }
 
-/** A crew member's board: 12 cards, 0 for an empty slot, a negative number for a back. */
-export interface SpaceAlertMemberView {
-  readonly is_android: boolean;
-  readonly plan: readonly number[];
-  readonly heroic: number;
+/** A small change of the plan and what it would have brought, with cards truly held. */
+export interface SpaceAlertChange {
+  readonly kind: "exchange" | "flip" | "other" | "two";
+  readonly slots: readonly SpaceAlertSlotChange[];
+  readonly score: number;
+  readonly gain: number;
+  readonly held: boolean;
+  readonly known_since: number;
+  readonly closed_at: number;
+  readonly known_in_time: boolean;
+  readonly threats: readonly SpaceAlertThreatRef[];
+  readonly title: SpaceAlertWords;
+  readonly about: SpaceAlertWords;
+}
+
+/** The smallest changes, the best first, and how many there are; of one card, and of two. */
+export interface SpaceAlertChanges {
+  readonly found: readonly SpaceAlertChange[];
+  readonly one: SpaceAlertSearch;
+  readonly two: SpaceAlertSearch;
+  readonly text: SpaceAlertWords;
+}
+
+/** A flight as flight files have it, its options, and the mission whose announcements it followed. */
+export interface SpaceAlertDebriefWish {
+  readonly flight: Readonly<Record<string, unknown>>;
+  readonly mission: SpaceAlertMissionWish;
+  readonly options?: SpaceAlertOptions;
+  readonly seed?: number;
+}
+
+/** One mission of one crew; missions of one campaign share its name. */
+export interface SpaceAlertEntry {
+  readonly format: 1;
+  readonly date: string;
+  readonly crew: readonly SpaceAlertMember[];
+  readonly mission: string;
+  readonly common: "both" | "white" | "yellow";
+  readonly serious: "both" | "white" | "yellow";
+  readonly result: SpaceAlertSurvived | SpaceAlertLost;
+  readonly campaign?: string;
+}
+
+/** A whole flight. */
+export interface SpaceAlertFlightTold {
+  readonly names: readonly string[];
+  readonly seed: number | null;
+  readonly start: SpaceAlertShown;
+  readonly turns: readonly SpaceAlertFlightTurn[];
+  readonly ending: "jumped-home" | "ship-lost" | "zone-destroyed";
+  readonly score: Readonly<Record<string, number>> | null;
+  readonly losses: readonly string[];
+  readonly line: SpaceAlertEntry | null;
+}
+
+/** One turn, with the table after it. */
+export interface SpaceAlertFlightTurn {
+  readonly turn: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly texts: readonly string[];
+  readonly shown: SpaceAlertShown;
+}
+
+/** A flight as flight files have it, who tripped, and the options it is resolved with. */
+export interface SpaceAlertFlightWish {
+  readonly flight: Readonly<Record<string, unknown>>;
+  readonly trips?: readonly SpaceAlertTrip[];
+  readonly options?: SpaceAlertOptions;
+  readonly seed?: number;
+  readonly day?: string;
+}
+
+/** One half of a card. */
+export interface SpaceAlertHalfEntry {
+  readonly id: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW";
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The debrief of a mission. */
+export interface SpaceAlertInquiry {
+  readonly verdict: SpaceAlertVerdict;
+  readonly plan: Readonly<Record<string, readonly string[]>>;
+  readonly changes: SpaceAlertChanges;
+  readonly chain: readonly SpaceAlertLink[];
+  readonly not_decisive: readonly SpaceAlertLink[];
+  readonly lost_points: readonly SpaceAlertLostPoints[];
+  readonly best: SpaceAlertBest;
+  readonly tip: SpaceAlertTip;
+  readonly resolved: number;
+  readonly stopped: boolean;
+}
+
+/** Somebody proposes the levels of the next mission; the most cautious proposal wins. */
+export interface SpaceAlertLevels {
+  readonly step: "levels";
+  readonly member: string;
+  readonly common: "both" | "white" | "yellow";
+  readonly serious: "both" | "white" | "yellow";
+}
+
+/** One cause, and the mission resolved without it. */
+export interface SpaceAlertLink {
+  readonly kind: "attack" | "card" | "cards" | "computer" | "delay" | "in_vain" | "knocked_out" | "loss" | "missing_card" | "position" | "reactor" | "shield" | "wasted_shot" | "weapon";
+  readonly turns: readonly number[];
+  readonly remedies: readonly SpaceAlertRemedy[];
+  readonly score: number | null;
+  readonly member: string;
+  readonly threat: SpaceAlertThreatRef | null;
+  readonly zone: "blue" | "internal" | "red" | "white" | null;
+  readonly planned_at: number | null;
+  readonly title: SpaceAlertWords;
+  readonly about: SpaceAlertWords;
+}
+
+/** The ship did not come back: the threat that destroyed it stands in place of points. */
+export interface SpaceAlertLost {
+  readonly type: "lost";
+  readonly to: string;
+}
+
+/** What cost points. */
+export interface SpaceAlertLostPoints {
+  readonly kind: "carried" | "confirmation" | "knocked_out" | "on_track" | "squads" | "survived" | "token" | "worst_zone";
+  readonly points: number;
+  readonly turn: number;
+  readonly phase: number;
+  readonly member: string;
+  readonly zone: "blue" | "internal" | "red" | "white" | null;
+  readonly token: "gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon" | null;
+  readonly threat: SpaceAlertThreatRef | null;
+  readonly text: SpaceAlertWords;
+}
+
+/** A crew member, human or android, with the roles they hold. */
+export interface SpaceAlertMember {
+  readonly name: string;
+  readonly roles?: readonly ("captain" | "communications" | "security")[];
+}
+
+/** A mission to choose; what the computer will say, and when, stays untold. */
+export interface SpaceAlertMissionEntry {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "advanced_simulation" | "custom" | "mission" | "random" | "simulation" | "test_run";
+  readonly kind_name: string;
+  readonly phases: number;
+}
+
+/** A mission that was flown; without points if the ship was lost. */
+export interface SpaceAlertMissionTold {
+  readonly mission: string;
+  readonly common: "both" | "white" | "yellow";
+  readonly serious: "both" | "white" | "yellow";
+  readonly date: string;
+  readonly survived: number;
+  readonly destroyed: number;
+  readonly confirmation: number;
+  readonly penalty: number;
+  readonly lost_to: string;
+}
+
+/** Which mission: a script of the box by id or code, or a random one by its levels and number.
+
+    A code such as K7-4Q names levels and number at once. Here it is a number and no secret: a server's own
+    mission of that code is another one. */
+export interface SpaceAlertMissionWish {
+  readonly mission?: string;
+  readonly crew?: 4 | 5;
+  readonly code?: string;
+  readonly common?: "both" | "white" | "yellow";
+  readonly serious?: "both" | "white" | "yellow";
+  readonly seed?: number;
+}
+
+/** Several missions at once, for a device that will have no network. */
+export interface SpaceAlertMissionsWish {
+  readonly missions: readonly SpaceAlertMissionWish[];
+}
+
+/** A name in both languages. */
+export interface SpaceAlertNames {
+  readonly pl: string;
+  readonly en: string;
+}
+
+/** What a half would do if it were laid on a slot. */
+export interface SpaceAlertOffer {
+  readonly does: "" | "confirms" | "fights" | "fills_reactor" | "fills_shield" | "fires" | "launches_interceptors" | "launches_rocket" | "maintains" | "moves" | "nothing" | "refuels" | "repairs" | "takes_squad";
+  readonly why: string;
+  readonly system: string;
+  readonly after: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
 }
 
 /** The defaults are the base game as facts and rulings have it. */
@@ -559,111 +1210,709 @@ export interface SpaceAlertOptions {
   readonly common?: "both" | "white" | "yellow";
   readonly serious?: "both" | "white" | "yellow";
   readonly extra_android?: boolean;
+  readonly heroic?: "off" | "on" | "script";
+  readonly confirmation?: "off" | "on" | "script";
+  readonly battlebots?: "off" | "on" | "script";
+  readonly android_places?: readonly number[];
+  readonly android_players?: readonly number[];
+  readonly communications?: -1 | 0 | 1 | 2 | 3 | 4;
+  readonly security?: -1 | 0 | 1 | 2 | 3 | 4;
+  readonly aids?: "box" | "cadet" | "route";
   readonly carried?: SpaceAlertCarried;
   readonly stealth_fighter_speed?: 3 | 4;
   readonly heroic_move_uses_lift?: boolean;
   readonly pulse_opens_raised_shields?: boolean;
   readonly dying_marauder_raises_shields?: boolean;
   readonly knocked_out_figures_count?: boolean;
+  readonly knocked_out_pilot_returns?: boolean;
+}
+
+/** A slot of somebody's board, and the card that shall lie there; a dash leaves it empty. */
+export interface SpaceAlertOtherCard {
+  readonly member: string;
+  readonly turn: number;
+  readonly card: string;
+}
+
+/** The action round as it would have been. */
+export interface SpaceAlertOtherFlight {
+  readonly start: SpaceAlertShown;
+  readonly turns: readonly SpaceAlertOtherTurn[];
+}
+
+/** The record of a finished mission, and the slots that lie otherwise. */
+export interface SpaceAlertOtherPlan {
+  readonly record: string;
+  readonly cards?: readonly SpaceAlertOtherCard[];
+}
+
+/** One turn, with the table after it. */
+export interface SpaceAlertOtherTurn {
+  readonly turn: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly shown: SpaceAlertShown;
+}
+
+/** What the table tells a seat beforehand, as far as its aids allow. */
+export interface SpaceAlertOutlook {
+  readonly slots: readonly SpaceAlertOutlookSlot[];
+  readonly boards: Readonly<Record<string, readonly SpaceAlertOutlookSlot[]>>;
+  readonly threats: readonly SpaceAlertOutlookThreat[];
+}
+
+/** What is to come of a turn, as far as a seat can know: its own cards on a ship without threats. */
+export interface SpaceAlertOutlookSlot {
+  readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly after: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly does: "" | "confirms" | "fights" | "fills_reactor" | "fills_shield" | "fires" | "launches_interceptors" | "launches_rocket" | "maintains" | "moves" | "nothing" | "refuels" | "repairs" | "takes_squad";
+  readonly why: string;
+  readonly system: string;
+  readonly offers: Readonly<Record<string, SpaceAlertOffer>>;
+}
+
+/** What is to come of a threat if nobody does anything about it. */
+export interface SpaceAlertOutlookThreat {
+  readonly number: number;
+  readonly spaces: readonly (number | null)[];
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly z: readonly number[];
+  readonly at_once: number | null;
+  readonly in_two: number | null;
+}
+
+/** A phase, its turns, and the turn after which the computer is checked. */
+export interface SpaceAlertPhaseEntry {
+  readonly phase: number;
+  readonly first: number;
+  readonly last: number;
+  readonly check_after: number;
+}
+
+/** The next mission with the levels that were proposed; and where the only squad waits. */
+export interface SpaceAlertPrepare {
+  readonly step: "prepare";
+  readonly mission?: string;
+  readonly station?: "lower_red" | "upper_blue" | null;
+}
+
+/** One thing that was put right to prove a link: before a turn, or from the start. */
+export interface SpaceAlertRemedy {
+  readonly what: "awake" | "card" | "computer" | "no_card" | "no_threat" | "on_time" | "reactor" | "shield" | "shot" | "station";
+  readonly turn?: number;
+  readonly member?: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly weapon?: "blue_heavy_laser" | "blue_light_laser" | "interceptors" | "pulse_cannon" | "red_heavy_laser" | "red_light_laser" | "rocket" | "white_heavy_laser" | null;
+  readonly station?: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" | null;
+  readonly zone?: "blue" | "internal" | "red" | "white" | null;
+  readonly cubes?: number;
+  readonly threat?: SpaceAlertThreatRef | null;
+}
+
+/** The next crew member repairs a token or a squad, or rests. */
+export interface SpaceAlertRepair {
+  readonly step: "repair";
+  readonly what: "rest" | "squad" | "token";
+  readonly zone?: "blue" | "red" | "white" | null;
+  readonly token?: "gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon" | null;
+}
+
+/** A seat, and what its person looks after. */
+export interface SpaceAlertRoleEntry {
+  readonly id: "captain" | "chief" | "fifth" | "fourth" | "officer";
+  readonly name: string;
+  readonly about: string;
+}
+
+/** How many changes were tried, and how many of them save the ship or bring more points. */
+export interface SpaceAlertSearch {
+  readonly tried: number;
+  readonly found: number;
+}
+
+/** The table as a seat sees it. */
+export interface SpaceAlertShown {
+  readonly seat: number | null;
+  readonly options: SpaceAlertOptions;
+  readonly stage: "acting" | "over" | "planning";
+  readonly now: number;
+  readonly phase: number;
+  readonly phases: readonly SpaceAlertShownPhase[];
+  readonly is_transfer: boolean;
+  readonly is_silent: boolean;
+  readonly heard: readonly SpaceAlertShownAnnouncement[];
+  readonly seats: readonly SpaceAlertShownSeat[];
+  readonly members: readonly SpaceAlertShownMember[];
+  readonly roles: SpaceAlertShownRoles;
+  readonly order: readonly string[];
+  readonly hand: readonly SpaceAlertShownCard[];
+  readonly deck_size: number;
+  readonly open_deck: readonly SpaceAlertShownStock[];
+  readonly tracks: readonly SpaceAlertShownTrack[];
+  readonly threats: readonly SpaceAlertShownThreat[];
+  readonly ship: SpaceAlertShownShip;
+  readonly turn: number;
+  readonly ending: "jumped-home" | "ship-lost" | "zone-destroyed" | null;
+  readonly lost_zone: "blue" | "internal" | "red" | "white" | null;
+  readonly lost_to: number | null;
+  readonly score: SpaceAlertShownScore | null;
+  readonly outlook: SpaceAlertOutlook | null;
+}
+
+/** Something the computer has said. */
+export interface SpaceAlertShownAnnouncement {
+  readonly at: number;
+  readonly kind: "incoming_data" | "mission_ended" | "mission_started" | "phase_ended" | "silence_ended" | "silence_started" | "threat" | "transfer_ended" | "transfer_started" | "warning";
+  readonly phase?: number | null;
+  readonly seconds?: number | null;
+  readonly turn?: number | null;
+  readonly zone?: "blue" | "internal" | "red" | "white" | null;
+  readonly is_serious?: boolean;
+  readonly is_unconfirmed?: boolean;
+  readonly threat?: string | null;
+}
+
+/** An action card: both halves, and the id under which moves and the catalogue name it. */
+export interface SpaceAlertShownCard {
+  readonly card: string;
+  readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW";
+  readonly move: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW";
+}
+
+/** A marked space of a trajectory. */
+export interface SpaceAlertShownMark {
+  readonly space: number;
+  readonly mark: "X" | "Y" | "Z";
+}
+
+/** A crew member on the ship, and their board. */
+export interface SpaceAlertShownMember {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly knocked_out: number | null;
+  readonly is_delayed: boolean;
+  readonly has_tripped: boolean;
+  readonly squad: "active" | "disabled" | "none";
+  readonly plan: readonly (SpaceAlertShownSlot | null)[];
+  readonly heroic: SpaceAlertShownCard | null;
+}
+
+/** A phase and its turns. */
+export interface SpaceAlertShownPhase {
+  readonly phase: number;
+  readonly first: number;
+  readonly last: number;
+  readonly is_over: boolean;
+}
+
+/** Who looks after what; a vacant role is the captain's. */
+export interface SpaceAlertShownRoles {
+  readonly captain: number;
+  readonly communications: number;
+  readonly security: number;
+}
+
+/** The score sheet, as it would be counted now; penalties are negative. */
+export interface SpaceAlertShownScore {
+  readonly survived: number;
+  readonly destroyed: number;
+  readonly damage: number;
+  readonly worst_zone: number;
+  readonly knocked_out: number;
+  readonly bots: number;
+  readonly confirmation: number;
+  readonly total: number;
 }
 
 /** What everybody sees of a person. */
-export interface SpaceAlertSeatView {
+export interface SpaceAlertShownSeat {
+  readonly role: "captain" | "chief" | "fifth" | "fourth" | "officer";
   readonly hand_size: number;
-  readonly own_phase: number;
+  readonly phase: number;
   readonly draws: number;
   readonly has_given: boolean;
   readonly agrees: boolean;
-  readonly is_ready: boolean;
 }
 
-/** The board of the action round; arrays as in `ship.Ship`. */
-export interface SpaceAlertShipView {
-  readonly turn: number;
-  readonly ending: number;
-  readonly culprit: number;
-  readonly lost_zone: number;
-  readonly crew: number;
-  readonly pilot: number;
-  readonly interceptors: number;
-  readonly delayed: number;
-  readonly tripped: number;
-  readonly lifts_used: number;
-  readonly at_window: number;
-  readonly maintained: number;
-  readonly old_structural: number;
-  readonly fuel: number;
+/** The ship with everything on it. */
+export interface SpaceAlertShownShip {
+  readonly zones: readonly SpaceAlertShownZone[];
+  readonly stations: readonly SpaceAlertShownStation[];
+  readonly fuel_capsules: number;
   readonly rockets: number;
-  readonly rocket_launched: number;
-  readonly rocket_flying: number;
-  readonly fired: number;
-  readonly fired_heroic: number;
-  readonly stored_upper_blue: number;
-  readonly stored_lower_red: number;
-  readonly threats: number;
-  readonly scouting: number;
-  readonly marauding: number;
-  readonly targeted: number;
-  readonly pulsed: number;
-  readonly blocked_b: number;
-  readonly blocked_c: number;
-  readonly slimy: number;
-  readonly lethal: number;
-  readonly doubled: number;
-  readonly was_repaired: number;
-  readonly fissure: number;
-  readonly station: readonly number[];
-  readonly bots: readonly number[];
-  readonly knocked_out: readonly number[];
+  readonly is_rocket_launched: boolean;
+  readonly is_rocket_flying: boolean;
+  readonly pilot: string | null;
+  readonly interceptors: "attack" | "attack_heroic" | "idle";
+  readonly maintained: readonly boolean[];
+  readonly at_window: number;
   readonly confirmed: readonly number[];
-  readonly shield: readonly number[];
-  readonly shield_capacity: readonly number[];
-  readonly reactor: readonly number[];
-  readonly reactor_capacity: readonly number[];
-  readonly damage: readonly number[];
-  readonly broken: readonly number[];
-  readonly tokens: readonly number[];
-  readonly status: readonly number[];
-  readonly position: readonly number[];
-  readonly hit_points: readonly number[];
-  readonly threat_shield: readonly number[];
-  readonly speed: readonly number[];
-  readonly traits: readonly number[];
-  readonly place: readonly number[];
-  readonly brood: readonly number[];
-  readonly repaired_at: readonly number[];
-  readonly repairs: readonly number[];
-  readonly hits: readonly number[];
-  readonly carried_out: readonly number[];
-  readonly ended_turn: readonly number[];
 }
 
-/** A threat that was announced; how it stands is in the ship's arrays, by its place. */
-export interface SpaceAlertThreatView {
+/** A card on a board: which half is up; of one lying face down no more than that. */
+export interface SpaceAlertShownSlot {
+  readonly up: "action" | "move";
+  readonly card: string | null;
+  readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW" | null;
+  readonly move: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW" | null;
+}
+
+/** A station: what happens there, and what is in the way. */
+export interface SpaceAlertShownStation {
+  readonly id: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly weapon: "fires" | "fires_heroic" | "idle";
+  readonly is_b_blocked: boolean;
+  readonly is_c_blocked: boolean;
+  readonly is_slimy: boolean;
+  readonly is_lethal: boolean;
+  readonly squad: "active" | "disabled" | "none";
+}
+
+/** Cards of one kind in an open deck. */
+export interface SpaceAlertShownStock {
+  readonly card: string;
+  readonly copies: number;
+}
+
+/** A threat that was announced, and how it stands. */
+export interface SpaceAlertShownThreat {
   readonly number: number;
-  readonly card: number;
-  readonly zone: number;
+  readonly card: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
+  readonly status: "destroyed" | "not_appeared" | "on_track" | "survived";
+  readonly space: number | null;
+  readonly hit_points: number;
+  readonly shield: number;
+  readonly speed: number;
+  readonly traits: readonly string[];
+  readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly offspring: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly fought_with: "B" | "C" | "battlebots" | "interceptors" | "weapons";
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly hits: number;
+  readonly is_targeted: boolean;
+  readonly raises_attacks: boolean;
+  readonly raises_shields: boolean;
+  readonly ended_turn: number | null;
 }
 
-/** The table, as it leaves the engine: to a socket, a bot or a log. */
-export interface SpaceAlertView {
-  readonly seat: number | null;
-  readonly options: SpaceAlertOptions;
-  readonly stage: number;
-  readonly now: number;
-  readonly phase: number;
-  readonly phases: number;
-  readonly is_transfer: boolean;
-  readonly is_silent: boolean;
-  readonly heard: readonly (readonly unknown[])[];
-  readonly seats: readonly SpaceAlertSeatView[];
-  readonly members: readonly SpaceAlertMemberView[];
-  readonly hand: readonly number[];
-  readonly deck_size: number;
-  readonly open_deck: readonly number[];
-  readonly tracks: readonly number[];
-  readonly threats: readonly SpaceAlertThreatView[];
-  readonly ship: SpaceAlertShipView;
+/** The trajectory of a zone, or of the inside of the ship. */
+export interface SpaceAlertShownTrack {
+  readonly zone: "blue" | "internal" | "red" | "white";
+  readonly id: string;
+  readonly spaces: number;
+  readonly marks: readonly SpaceAlertShownMark[];
+}
+
+/** A zone of the ship. */
+export interface SpaceAlertShownZone {
+  readonly id: "blue" | "internal" | "red" | "white";
+  readonly shield: number;
+  readonly shield_capacity: number;
+  readonly reactor: number;
+  readonly reactor_capacity: number;
+  readonly damage: readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[];
+  readonly is_doubled: boolean;
+  readonly is_weakened: boolean;
+  readonly is_lift_used: boolean;
+}
+
+/** A slot of a board with another card: as it lay, and as it would lie; a dash is an empty slot. */
+export interface SpaceAlertSlotChange {
+  readonly member: string;
+  readonly turn: number;
+  readonly before: string;
+  readonly after: string;
+  readonly seat: string;
+}
+
+/** Everything that came out of the box. */
+export interface SpaceAlertCatalogue {
+  readonly options?: readonly OptionEntry[];
+  readonly threats: readonly SpaceAlertThreatEntry[];
+  readonly traits: readonly SpaceAlertTraitEntry[];
+  readonly tracks: readonly SpaceAlertTrackEntry[];
+  readonly zones: readonly SpaceAlertZoneEntry[];
+  readonly stations: readonly SpaceAlertStationEntry[];
+  readonly start: SpaceAlertStartEntry;
+  readonly phases: readonly SpaceAlertPhaseEntry[];
+  readonly confirmation: readonly number[];
+  readonly halves: readonly SpaceAlertHalfEntry[];
+  readonly cards: readonly SpaceAlertCardEntry[];
+  readonly tokens: readonly SpaceAlertTokenEntry[];
+  readonly roles: readonly SpaceAlertRoleEntry[];
+  readonly levels: readonly ("both" | "white" | "yellow")[];
+  readonly missions: readonly SpaceAlertMissionEntry[];
+}
+
+/** Something the computer says, as at a table, with its words and how long it lasts. */
+export interface SpaceAlertSpokenAnnouncement {
+  readonly at: number;
+  readonly kind: "incoming_data" | "mission_ended" | "mission_started" | "phase_ended" | "silence_ended" | "silence_started" | "threat" | "transfer_ended" | "transfer_started" | "warning";
+  readonly phase?: number | null;
+  readonly seconds?: number | null;
+  readonly turn?: number | null;
+  readonly zone?: "blue" | "internal" | "red" | "white" | null;
+  readonly is_serious?: boolean;
+  readonly is_unconfirmed?: boolean;
+  readonly threat?: string | null;
+  readonly lasts?: number | null;
+  readonly text: SpaceAlertNames;
+}
+
+/** A mission from its first word to its last. */
+export interface SpaceAlertSpokenMission {
+  readonly id: string;
+  readonly kind: "advanced_simulation" | "custom" | "mission" | "random" | "simulation" | "test_run";
+  readonly name: SpaceAlertNames;
+  readonly code: string;
+  readonly crew: 4 | 5;
+  readonly common: "both" | "white" | "yellow";
+  readonly serious: "both" | "white" | "yellow";
+  readonly seed: number | null;
+  readonly phase_ends: readonly number[];
+  readonly turns: number;
+  readonly announcements: readonly SpaceAlertSpokenAnnouncement[];
+}
+
+/** The missions in the order they were asked for. */
+export interface SpaceAlertSpokenMissions {
+  readonly missions: readonly SpaceAlertSpokenMission[];
+}
+
+/** How a mission begins. */
+export interface SpaceAlertStartEntry {
+  readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly squads: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly fuel_capsules: number;
+  readonly rockets: number;
+}
+
+/** A station (kabina) with its three systems. */
+export interface SpaceAlertStationEntry {
+  readonly id: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white";
+  readonly code: string;
+  readonly name: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
+  readonly deck: "lower" | "upper";
+  readonly systems: readonly SpaceAlertSystemEntry[];
+}
+
+/** The ship came back: the parts of its score. */
+export interface SpaceAlertSurvived {
+  readonly type: "survived";
+  readonly survived: number;
+  readonly destroyed: number;
+  readonly penalty: number;
+  readonly confirmation: number;
+}
+
+/** What a letter does in a station. */
+export interface SpaceAlertSystemEntry {
+  readonly letter: "A" | "B" | "C";
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly strength?: number | null;
+  readonly strength_damaged?: number | null;
+}
+
+/** A threat card. */
+export interface SpaceAlertThreatEntry {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "external" | "intruder" | "malfunction";
+  readonly kind_name: string;
+  readonly is_serious: boolean;
+  readonly level: "white" | "yellow";
+  readonly hit_points: number;
+  readonly shield: number;
+  readonly speed: number;
+  readonly points_survived: number;
+  readonly points_destroyed: number;
+  readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly fought_with: "B" | "C" | "battlebots" | "interceptors" | "weapons";
+  readonly place: string;
+  readonly x: string;
+  readonly y: string;
+  readonly z: string;
+  readonly x_brief: string;
+  readonly y_brief: string;
+  readonly z_brief: string;
+  readonly traits: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A threat: the number of its turn, and its card. */
+export interface SpaceAlertThreatRef {
+  readonly number: number;
+  readonly card: string;
+}
+
+/** What to do otherwise next time. */
+export interface SpaceAlertTip {
+  readonly code: string;
+  readonly text: SpaceAlertWords;
+}
+
+/** A damage token; every zone has one of each. */
+export interface SpaceAlertTokenEntry {
+  readonly id: "gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon";
+  readonly name: string;
+  readonly about: string;
+}
+
+/** A trajectory; spaces are counted from the ship, space 1 is Z. */
+export interface SpaceAlertTrackEntry {
+  readonly id: string;
+  readonly spaces: number;
+  readonly marks: readonly SpaceAlertShownMark[];
+  readonly distances: readonly number[];
+}
+
+/** A lasting rule that several threats may have. */
+export interface SpaceAlertTraitEntry {
+  readonly id: string;
+  readonly about: string;
+}
+
+/** 'I tripped': before this turn a member turned a card over, or its arrow round. */
+export interface SpaceAlertTrip {
+  readonly turn: number;
+  readonly member: number;
+  readonly arrow?: boolean;
+}
+
+/** Take the last step back; what was flown stays. */
+export interface SpaceAlertUndo {
+  readonly step: "undo";
+}
+
+/** How it ended. */
+export interface SpaceAlertVerdict {
+  readonly won: boolean;
+  readonly score: number;
+  readonly turn: number;
+  readonly reason: "jumped-home" | "ship-lost" | "zone-destroyed";
+  readonly threat: SpaceAlertThreatRef | null;
+  readonly zone: "blue" | "internal" | "red" | "white" | null;
+  readonly text: SpaceAlertWords;
+}
+
+/** Somebody would go on, or rather stop; one who stops is enough. */
+export interface SpaceAlertVote {
+  readonly step: "vote";
+  readonly member: string;
+  readonly go: boolean;
+}
+
+/** A sentence in both languages. */
+export interface SpaceAlertWords {
+  readonly pl: string;
+  readonly en: string;
+}
+
+/** A zone (sektor): what it holds, and what it starts with. */
+export interface SpaceAlertZoneEntry {
+  readonly id: "blue" | "internal" | "red" | "white";
+  readonly name: string;
+  readonly reactor_capacity: number;
+  readonly reactor_start: number;
+  readonly shield_capacity: number;
+  readonly shield_start: number;
+  readonly tokens: number;
+}
+
+export type SpaceAlertEvent =
+  | { readonly event: "turn_began"; readonly turn: number }
+  | { readonly event: "threat_appeared"; readonly threat: number; readonly card: string; readonly zone: "blue" | "internal" | "red" | "white"; readonly space: number; readonly serious: boolean; readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[]; readonly fought_with: "B" | "C" | "battlebots" | "interceptors" | "weapons" }
+  | { readonly event: "card_revealed"; readonly member: string; readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW"; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" }
+  | { readonly event: "card_in_vain"; readonly member: string; readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW"; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white"; readonly why: "damaged" | "delayed" | "done_already" | "fired_already" | "full" | "has_squad" | "no_capsule" | "no_door" | "no_energy" | "no_rocket" | "no_squad" | "nobody_to_fight" | "not_in_use" | "pilot_out" | "squad_disabled" | "squad_taken" | "there_already" | "wrong_turn" }
+  | { readonly event: "member_moved"; readonly member: string; readonly from: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white"; readonly to: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" }
+  | { readonly event: "delayed"; readonly member: string; readonly reason: "busy_lift" | "computer" | "damaged_lift" | "slime" | "space" | "threat" | "tripping"; readonly turn: number }
+  | { readonly event: "card_lost"; readonly member: string; readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW" | null }
+  | { readonly event: "knocked_out"; readonly member: string; readonly threat: number | null; readonly card: string | null }
+  | { readonly event: "weapon_fired"; readonly weapon: "blue_heavy_laser" | "blue_light_laser" | "interceptors" | "pulse_cannon" | "red_heavy_laser" | "red_light_laser" | "rocket" | "white_heavy_laser"; readonly member: string; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white"; readonly heroic: boolean; readonly energy: number | null }
+  | { readonly event: "shield_filled"; readonly zone: "blue" | "internal" | "red" | "white"; readonly cubes: number; readonly now: number }
+  | { readonly event: "reactor_filled"; readonly zone: "blue" | "internal" | "red" | "white"; readonly cubes: number; readonly now: number }
+  | { readonly event: "refuelled"; readonly cubes: number; readonly now: number; readonly capsules: number }
+  | { readonly event: "computer_maintained"; readonly member: string; readonly phase: number }
+  | { readonly event: "rocket_launched"; readonly member: string; readonly rockets: number }
+  | { readonly event: "bots_taken"; readonly member: string; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white"; readonly bots: "active" | "disabled" | "none" }
+  | { readonly event: "bots_reactivated"; readonly member: string }
+  | { readonly event: "bots_disabled"; readonly member: string; readonly threat: number | null; readonly card: string | null }
+  | { readonly event: "interceptors_out"; readonly member: string; readonly heroic: boolean }
+  | { readonly event: "confirmed"; readonly phase: number; readonly players: number; readonly points: number }
+  | { readonly event: "repaired"; readonly member: string; readonly threat: number; readonly card: string; readonly points: number }
+  | { readonly event: "intruder_hit"; readonly member: string; readonly threat: number; readonly card: string; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" }
+  | { readonly event: "targeted"; readonly threat: number; readonly card: string; readonly weapon: "blue_heavy_laser" | "blue_light_laser" | "interceptors" | "pulse_cannon" | "red_heavy_laser" | "red_light_laser" | "rocket" | "white_heavy_laser"; readonly strength: number }
+  | { readonly event: "rocket_wasted"; readonly threat: number | null; readonly card: string | null }
+  | { readonly event: "cryoshield_spent"; readonly threat: number; readonly card: string }
+  | { readonly event: "threat_damaged"; readonly threat: number; readonly card: string; readonly points: number; readonly left: number }
+  | { readonly event: "threat_destroyed"; readonly threat: number; readonly card: string; readonly points: number }
+  | { readonly event: "threat_survived"; readonly threat: number; readonly card: string; readonly points: number }
+  | { readonly event: "threat_moved"; readonly threat: number; readonly card: string; readonly space: number }
+  | { readonly event: "mark_reached"; readonly threat: number; readonly card: string; readonly mark: "X" | "Y" | "Z"; readonly space: number }
+  | { readonly event: "attacked"; readonly threat: number; readonly card: string; readonly zone: "blue" | "internal" | "red" | "white"; readonly strength: number }
+  | { readonly event: "shield_held"; readonly zone: "blue" | "internal" | "red" | "white"; readonly cubes: number; readonly now: number }
+  | { readonly event: "token_drawn"; readonly zone: "blue" | "internal" | "red" | "white"; readonly token: "gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon"; readonly threat: number | null; readonly card: string | null }
+  | { readonly event: "shield_lost"; readonly zone: "blue" | "internal" | "red" | "white"; readonly cubes: number; readonly now: number }
+  | { readonly event: "reactor_lost"; readonly zone: "blue" | "internal" | "red" | "white"; readonly cubes: number; readonly now: number }
+  | { readonly event: "threat_healed"; readonly threat: number; readonly card: string; readonly points: number; readonly left: number }
+  | { readonly event: "speed_changed"; readonly threat: number; readonly card: string; readonly now: number }
+  | { readonly event: "shield_changed"; readonly threat: number; readonly card: string; readonly now: number }
+  | { readonly event: "threat_revealed"; readonly threat: number; readonly card: string }
+  | { readonly event: "fights_back_now"; readonly threat: number; readonly card: string }
+  | { readonly event: "intruder_moved"; readonly threat: number; readonly card: string; readonly from: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white"; readonly to: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" }
+  | { readonly event: "attacks_raised"; readonly threat: number; readonly card: string }
+  | { readonly event: "shields_raised"; readonly threat: number; readonly card: string }
+  | { readonly event: "rocket_destroyed"; readonly threat: number; readonly card: string; readonly rockets: number }
+  | { readonly event: "stored_bots_disabled"; readonly threat: number; readonly card: string }
+  | { readonly event: "slime_spread"; readonly threat: number; readonly card: string; readonly station: "lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white" }
+  | { readonly event: "fuel_lost"; readonly threat: number; readonly card: string; readonly capsules: number }
+  | { readonly event: "damage_doubled"; readonly threat: number; readonly card: string; readonly zones: readonly ("blue" | "internal" | "red" | "white")[] }
+  | { readonly event: "stations_lethal"; readonly threat: number; readonly card: string }
+  | { readonly event: "computer_checked"; readonly phase: number; readonly maintained: boolean }
+  | { readonly event: "mission_won"; readonly score: number }
+  | { readonly event: "mission_lost"; readonly threat: number | null; readonly card: string | null; readonly zone: "blue" | "internal" | "red" | "white" | null }
+  | { readonly event: "phase_began"; readonly phase: number }
+  | { readonly event: "threat_announced"; readonly turn: number; readonly card: string; readonly zone: "blue" | "internal" | "red" | "white"; readonly serious: boolean; readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "space" | "upper_blue" | "upper_red" | "upper_white")[]; readonly fought_with: "B" | "C" | "battlebots" | "interceptors" | "weapons" }
+  | { readonly event: "report_ignored"; readonly turn: number }
+  | { readonly event: "data_came_in" }
+  | { readonly event: "transfer_opened" }
+  | { readonly event: "transfer_closed" }
+  | { readonly event: "silence_began" }
+  | { readonly event: "silence_ended" }
+  | { readonly event: "warned"; readonly phase: number; readonly seconds: number }
+  | { readonly event: "phase_ended"; readonly phase: number }
+  | { readonly event: "planning_ended" }
+  | { readonly event: "cards_taken"; readonly seat: "captain" | "chief" | "fifth" | "fourth" | "officer"; readonly phase: number; readonly cards: number }
+  | { readonly event: "card_drawn"; readonly seat: "captain" | "chief" | "fifth" | "fourth" | "officer"; readonly kind: string | null }
+  | { readonly event: "card_given"; readonly seat: "captain" | "chief" | "fifth" | "fourth" | "officer"; readonly receiver: "captain" | "chief" | "fifth" | "fourth" | "officer"; readonly kind: string | null }
+  | { readonly event: "card_placed"; readonly member: string; readonly slot: number; readonly planned: string }
+  | { readonly event: "android_card_placed"; readonly member: string; readonly slot: number; readonly planned: string }
+  | { readonly event: "card_removed"; readonly member: string; readonly slot: number }
+  | { readonly event: "cards_swapped"; readonly member: string; readonly slot: number; readonly other_slot: number }
+  | { readonly event: "card_flipped"; readonly member: string; readonly slot: number; readonly planned: string }
+  | { readonly event: "heroic_revealed"; readonly member: string; readonly kind: string | null }
+  | { readonly event: "voted"; readonly seat: "captain" | "chief" | "fifth" | "fourth" | "officer"; readonly agrees: boolean }
+  | { readonly event: "went_on"; readonly seat: "captain" | "chief" | "fifth" | "fourth" | "officer" }
+  | { readonly event: "tripped"; readonly member: string; readonly action: "-" | "A" | "B" | "C" | "HA" | "HB" | "Hbots" | "blue" | "bots" | "deck" | "red" | "tLB" | "tLR" | "tLW" | "tUB" | "tUR" | "tUW" }
+  | { readonly event: "step_began"; readonly turn: number; readonly step: "appear" | "computer" | "crew" | "jump" | "shots" | "threats" }
+  | { readonly event: "cards_pushed"; readonly member: string; readonly first: number; readonly last: number }
+  | { readonly event: "damage_sum"; readonly threat: number; readonly card: string; readonly strength: number; readonly shield: number }
+  | { readonly event: "shot_absorbed"; readonly threat: number; readonly card: string; readonly strength: number; readonly shield: number }
+  | { readonly event: "shot_missed"; readonly weapon: "blue_heavy_laser" | "blue_light_laser" | "interceptors" | "pulse_cannon" | "red_heavy_laser" | "red_light_laser" | "rocket" | "white_heavy_laser" };
+
+/** An open card for whoever is first to meet all it needs. */
+export interface VoyagerAchievementEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly needs: readonly string[];
+  readonly history: string;
+}
+
+/** An open card: who has it, and how far every seat is. */
+export interface VoyagerAchievementShown {
+  readonly id: string;
+  readonly owner: number | null;
+  readonly needs: readonly (readonly VoyagerNeedShown[])[];
+}
+
+/** A space agency and what it gives. */
+export interface VoyagerAgencyEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly perks: readonly string[];
+}
+
+/** A planet, a moon or an asteroid. */
+export interface VoyagerBodyEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly on: string;
+  readonly around: string | null;
+  readonly start: string;
+  readonly landing: number | null;
+  readonly stars: number;
+  readonly is_home: boolean;
+}
+
+/** A body: where it is now, what landing on it takes (null: nobody can) and gives, what stands on it. */
+export interface VoyagerBodyShown {
+  readonly id: string;
+  readonly space: string;
+  readonly landing: number | null;
+  readonly stars: number;
+  readonly owner: number | null;
+  readonly building: "base" | "hotel" | null;
+}
+
+/** A research or exploration card. */
+export interface VoyagerCardEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly deck: string;
+  readonly copies: number;
+  readonly pips: Readonly<Record<string, number>>;
+  readonly effects: readonly string[];
+  readonly history: string;
+}
+
+/** A deck: cards left, cards discarded, and how many stay in a hand at the end of a turn. */
+export interface VoyagerDeckShown {
+  readonly id: string;
+  readonly left: number;
+  readonly discarded: readonly string[];
+  readonly hand_limit: number;
+}
+
+/** One level of a technology: what it costs and scores, and what it adds to the lower ones. */
+export interface VoyagerLevelEntry {
+  readonly price: number;
+  readonly points: number;
+  readonly perk: string;
+}
+
+/** A mission, worth a point for every seat at the table. */
+export interface VoyagerMissionEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly needs: readonly string[];
+  readonly history: string;
+}
+
+/** A mission of one's own. */
+export interface VoyagerMissionShown {
+  readonly id: string;
+  readonly needs: readonly VoyagerNeedShown[];
+}
+
+/** How far one condition of a card is met, in the order of its catalogue entry. */
+export interface VoyagerNeedShown {
+  readonly reached: number;
+  readonly needed: number;
+}
+
+/** How much of everything. */
+export interface VoyagerNumbers {
+  readonly goal: number;
+  readonly last_round: number;
+  readonly actions: number;
+  readonly missions_dealt: number;
+  readonly missions_kept: number;
+  readonly technology_points: number;
+  readonly research_cards: number;
+  readonly funds: number;
+  readonly research_limit: number;
+  readonly exploration_limit: number;
 }
 
 /** The defaults are the game of the box with our decks. */
@@ -673,45 +1922,161 @@ export interface VoyagerOptions {
   readonly start?: "printed" | "random";
 }
 
-/** What everybody sees of a seat. */
-export interface VoyagerSeatView {
-  readonly agency: number;
-  readonly coins: number;
-  readonly points: number;
+/** What actions cost, in coins. */
+export interface VoyagerPrices {
+  readonly technology: number;
   readonly rocket: number;
-  readonly levels: readonly number[];
-  readonly landed: number;
-  readonly tally: readonly number[];
-  readonly earned: readonly number[];
-  readonly research: number;
-  readonly exploration: number;
-  readonly missions: number;
+  readonly launch: number;
+  readonly building: number;
 }
 
-/** The table as it leaves the engine: to a socket, a bot or a log. */
-export interface VoyagerView {
+/** A ring, from the Sun outwards; its spaces are equal arcs, counter-clockwise from the dividing line. */
+export interface VoyagerRingEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly within: string;
+  readonly danger: number | null;
+  readonly spaces: readonly VoyagerSpaceEntry[];
+}
+
+/** A ring, from the Sun outwards, and the roll needed by a rocket in space there at the end of a turn. */
+export interface VoyagerRingShown {
+  readonly id: string;
+  readonly spaces: readonly string[];
+  readonly danger: number | null;
+}
+
+/** A rocket: its space, and the body it stands on unless it flies. */
+export interface VoyagerRocketShown {
+  readonly space: string;
+  readonly body: string | null;
+}
+
+/** An open roll; in a takeover `defence` means that the owner of the building may still raise. */
+export interface VoyagerRollShown {
+  readonly kind: "attack" | "belt" | "defence" | "landing";
+  readonly value: number;
+  readonly needed: number;
+  readonly body: string | null;
+  readonly owner: number | null;
+  readonly reply: number | null;
+}
+
+/** What lies openly in front of a seat. */
+export interface VoyagerSeatShown {
+  readonly agency: string | null;
+  readonly coins: number;
+  readonly points: number;
+  readonly earned: Readonly<Record<string, number>>;
+  readonly rocket: VoyagerRocketShown | null;
+  readonly technologies: Readonly<Record<string, number>>;
+  readonly buildings: Readonly<Record<string, "base" | "hotel">>;
+  readonly landed: readonly string[];
+  readonly cards: Readonly<Record<string, number>>;
+  readonly missions: number;
+  readonly missions_done: number;
+  readonly achievements: readonly string[];
+  readonly tally: Readonly<Record<string, number>>;
+}
+
+/** The table as one seat (null: a spectator) sees it. */
+export interface VoyagerShown {
   readonly seat: number | null;
   readonly options: VoyagerOptions;
-  readonly seats: readonly VoyagerSeatView[];
-  readonly hand: readonly number[];
-  readonly held: readonly number[];
-  readonly bodies: readonly number[];
-  readonly owners: readonly number[];
-  readonly buildings: readonly number[];
-  readonly piles: readonly number[];
-  readonly discarded: readonly number[];
-  readonly revealed: readonly number[];
-  readonly achievers: readonly number[];
+  readonly stage: "act" | "attack" | "choose" | "defend" | "keep" | "over" | "raise" | "start" | "tidy";
+  readonly round: number;
+  readonly last_round: number;
+  readonly goal: number;
   readonly first: number;
   readonly turn: number;
-  readonly asked: number;
-  readonly stage: number;
-  readonly round: number;
+  readonly asked: number | null;
   readonly actions_left: number;
-  readonly last: number;
-  readonly roll_kind: number;
-  readonly roll: number;
-  readonly reply: number;
-  readonly body: number;
-  readonly helps: readonly number[];
+  readonly last: number | null;
+  readonly ending: string | null;
+  readonly rings: readonly VoyagerRingShown[];
+  readonly bodies: readonly VoyagerBodyShown[];
+  readonly seats: readonly VoyagerSeatShown[];
+  readonly hand: readonly string[];
+  readonly missions: readonly VoyagerMissionShown[];
+  readonly mission_points: number;
+  readonly achievements: readonly VoyagerAchievementShown[];
+  readonly decks: readonly VoyagerDeckShown[];
+  readonly revealed: readonly string[];
+  readonly roll: VoyagerRollShown | null;
+  readonly helps: Readonly<Record<string, number>>;
+  readonly terms: VoyagerTermsShown | null;
 }
+
+/** A space: where the rotation carries what is in it, and the spaces that share an edge with it. */
+export interface VoyagerSpaceEntry {
+  readonly id: string;
+  readonly turns_to: string;
+  readonly near: readonly string[];
+}
+
+/** A technology, from its first level up. */
+export interface VoyagerTechnologyEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly levels: readonly VoyagerLevelEntry[];
+}
+
+/** What the seat whose turn it is pays for its actions, in coins, and how many spaces it moves at once. */
+export interface VoyagerTermsShown {
+  readonly technology: number;
+  readonly rocket: number;
+  readonly launch: number;
+  readonly building: number;
+  readonly move_spaces: number;
+}
+
+/** A content pack in words. */
+export interface VoyagerCatalogue {
+  readonly options?: readonly OptionEntry[];
+  readonly pack: string;
+  readonly numbers: VoyagerNumbers;
+  readonly prices: VoyagerPrices;
+  readonly rings: readonly VoyagerRingEntry[];
+  readonly bodies: readonly VoyagerBodyEntry[];
+  readonly agencies: readonly VoyagerAgencyEntry[];
+  readonly technologies: readonly VoyagerTechnologyEntry[];
+  readonly cards: readonly VoyagerCardEntry[];
+  readonly missions: readonly VoyagerMissionEntry[];
+  readonly achievements: readonly VoyagerAchievementEntry[];
+}
+
+export type VoyagerEvent =
+  | { readonly event: "agency_chosen"; readonly pack: string; readonly seat: number; readonly agency: string }
+  | { readonly event: "mission_drawn"; readonly pack: string; readonly seat: number; readonly mission: string | null }
+  | { readonly event: "mission_returned"; readonly pack: string; readonly seat: number; readonly mission: string | null }
+  | { readonly event: "turn_began"; readonly pack: string; readonly seat: number; readonly round: number }
+  | { readonly event: "coins_gained"; readonly pack: string; readonly seat: number; readonly coins: number }
+  | { readonly event: "coins_paid"; readonly pack: string; readonly seat: number; readonly coins: number }
+  | { readonly event: "card_drawn"; readonly pack: string; readonly seat: number; readonly deck: "exploration" | "research"; readonly card: string | null }
+  | { readonly event: "deck_shuffled"; readonly pack: string; readonly deck: "exploration" | "research" }
+  | { readonly event: "technology_developed"; readonly pack: string; readonly seat: number; readonly technology: string; readonly level: number }
+  | { readonly event: "rocket_built"; readonly pack: string; readonly seat: number; readonly body: string }
+  | { readonly event: "rocket_launched"; readonly pack: string; readonly seat: number; readonly body: string }
+  | { readonly event: "rocket_moved"; readonly pack: string; readonly seat: number; readonly from: string; readonly to: string; readonly from_body: string | null; readonly to_body: string | null }
+  | { readonly event: "rocket_landed"; readonly pack: string; readonly seat: number; readonly body: string }
+  | { readonly event: "landing_failed"; readonly pack: string; readonly seat: number; readonly body: string }
+  | { readonly event: "rocket_lost"; readonly pack: string; readonly seat: number; readonly from: string }
+  | { readonly event: "rocket_destroyed"; readonly pack: string; readonly seat: number }
+  | { readonly event: "die_rolled"; readonly pack: string; readonly seat: number; readonly die: number; readonly total: number }
+  | { readonly event: "roll_raised"; readonly pack: string; readonly seat: number; readonly card: string; readonly total: number }
+  | { readonly event: "belt_passed"; readonly pack: string; readonly seat: number }
+  | { readonly event: "building_built"; readonly pack: string; readonly seat: number; readonly body: string; readonly building: "base" | "hotel" }
+  | { readonly event: "building_changed"; readonly pack: string; readonly seat: number; readonly body: string; readonly building: "base" | "hotel" }
+  | { readonly event: "takeover_tried"; readonly pack: string; readonly seat: number; readonly owner: number; readonly body: string }
+  | { readonly event: "building_taken"; readonly pack: string; readonly seat: number; readonly owner: number; readonly body: string }
+  | { readonly event: "building_held"; readonly pack: string; readonly seat: number; readonly owner: number; readonly body: string }
+  | { readonly event: "card_played"; readonly pack: string; readonly seat: number; readonly card: string }
+  | { readonly event: "card_dropped"; readonly pack: string; readonly seat: number; readonly card: string }
+  | { readonly event: "mission_done"; readonly pack: string; readonly seat: number; readonly mission: string }
+  | { readonly event: "points_scored"; readonly pack: string; readonly seat: number; readonly points: number; readonly source: "achievements" | "exploration" | "landing" | "missions" | "research" | "technology" }
+  | { readonly event: "achievement_taken"; readonly pack: string; readonly seat: number; readonly achievement: string }
+  | { readonly event: "rings_turned"; readonly pack: string; readonly round: number }
+  | { readonly event: "goal_reached"; readonly pack: string; readonly seat: number }
+  | { readonly event: "game_ended"; readonly pack: string }
+  | { readonly event: "actions_gained"; readonly pack: string; readonly seat: number; readonly actions: number }
+  | { readonly event: "rocket_returned"; readonly pack: string; readonly seat: number; readonly body: string };

@@ -31,11 +31,17 @@ const update = (since: number, seq: number) =>
 
 function dial() {
   const sockets: FakeSocket[] = [];
-  const heard = { seqs: [] as number[], statuses: [] as string[], refusals: [] as string[] };
+  const heard = {
+    seqs: [] as number[],
+    statuses: [] as string[],
+    refusals: [] as string[],
+    pongs: [] as number[][],
+  };
   const listener = {
     update: ({ seq }: { seq: number }) => heard.seqs.push(seq),
     message: () => undefined,
     status: (status: string) => heard.statuses.push(status),
+    pong: (sent: number, server: number) => heard.pongs.push([sent, server]),
     refused: (code: string) => heard.refusals.push(code),
   };
   const link = new Connection("ws://table", "k", "pl", listener as never, () => {
@@ -138,4 +144,77 @@ test("a farewell for good ends it; one of a restarting server does not", () => {
   vi.advanceTimersByTime(60_000);
   expect(heard.refusals).toEqual(["seat/elsewhere"]);
   expect(sockets.length).toBe(2);
+});
+
+const move = (number: number) => ({ type: "move", move: `lay ${number}`, after: 3, number }) as const;
+const moves = (socket: FakeSocket) => socket.sent.filter(({ type }) => type === "move");
+
+test("numbered moves whose answers were lost are sent again in their order, and one made already is done", async () => {
+  const { link, newest, heard } = dial();
+  newest().say(update(0, 3));
+  const answers = [0, 1, 2].map((number) => link.ask(move(number)));
+  newest().say({ type: "done", id: 1, seq: 4 });
+  newest().fall();
+  vi.advanceTimersByTime(1000);
+  newest().onopen?.();
+  const late = link.ask(move(3)); // overtakes none of those before it
+  expect(moves(newest())).toEqual([]);
+  newest().say(update(3, 5));
+  newest().say(update(5, 5));
+  expect(moves(newest()).map(({ number }) => number)).toEqual([1, 2, 3]);
+  newest().say({ type: "error", id: 2, code: "move/already", message: "", details: { seq: 5 } });
+  newest().say({ type: "done", id: 3, seq: 6 });
+  newest().say({ type: "done", id: 4, seq: 7 });
+  expect(await Promise.all([...answers, late])).toEqual([4, 5, 6, 7]);
+  expect(heard.seqs).toEqual([3, 5, 5]);
+});
+
+test("a numbered move may be made while offline; it is sent once there is a connection", async () => {
+  const { link, newest } = dial();
+  newest().say(update(0, 3));
+  newest().fall();
+  const answer = link.ask(move(0));
+  vi.advanceTimersByTime(1000);
+  newest().onopen?.();
+  newest().say(update(3, 3));
+  newest().say({ type: "error", id: 1, code: "move/already", message: "made", details: { seq: 2 } });
+  await expect(answer).rejects.toMatchObject({ code: "move/already" }); // it had never been sent before
+});
+
+test("what has no number is not sent again, and nothing is once the connection is closed", async () => {
+  const { link, newest } = dial();
+  newest().say(update(0, 3));
+  const word = link.ask({ type: "say", text: "hej" });
+  const numbered = link.ask(move(0));
+  newest().fall();
+  await expect(word).rejects.toMatchObject({ code: "socket/offline" });
+  link.close();
+  await expect(numbered).rejects.toMatchObject({ code: "socket/offline" });
+  await expect(link.ask(move(1))).rejects.toMatchObject({ code: "socket/offline" });
+});
+
+test("four pings follow each other at first, then one every few seconds, each with its moment", () => {
+  vi.setSystemTime(5000);
+  const { newest, heard } = dial();
+  const pings = () => newest().sent.filter(({ type }) => type === "ping");
+  for (let n = 1; n <= 4; n += 1) {
+    vi.setSystemTime(5000 + n * 10);
+    newest().say({ type: "pong", id: n, now: 9000 + n });
+  }
+  expect(pings().map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(heard.pongs.slice(0, 2)).toEqual([
+    [5000, 9001],
+    [5010, 9002],
+  ]);
+  vi.advanceTimersByTime(2600);
+  expect(pings().length).toBe(5);
+});
+
+test("an answer that comes after the next question tells nothing", () => {
+  const { newest, heard } = dial();
+  vi.advanceTimersByTime(2600);
+  newest().say({ type: "pong", id: 1, now: 9000 });
+  expect(heard.pongs).toEqual([]);
+  newest().say({ type: "pong", id: 2, now: 9000 });
+  expect(heard.pongs.length).toBe(1);
 });

@@ -12,12 +12,23 @@ export function readKey(text: string): Key | null {
   return isKey ? { text, table, role } : null;
 }
 
-/** What somebody typed or pasted to join: a code, or a link with or without a key. */
-export function readInvitation(text: string): { table: string; key: string } | null {
+const CODE = /^[a-z0-9]{4,20}$/;
+const SPACED_CODE = /^[a-z0-9]{2,6}(?:[ -]+[a-z0-9]{2,6})+$/;
+const LINK = /\/(t|replay)\/\s*([a-z0-9]+)\/?(?:\?[^#\s]*)?(?:#([\w.-]+))?/i;
+
+/** Where a code or a link leads that somebody typed or pasted, whatever stands around it; null: nowhere. */
+export function addressIn(text: string): string | null {
   const trimmed = text.trim();
-  const inLink = /\/t\/([A-Za-z0-9]+)(?:#(\S+))?$/.exec(trimmed);
-  if (inLink) return { table: inLink[1] ?? "", key: inLink[2] ?? "" };
+  const link = LINK.exec(trimmed);
+  if (link) {
+    const [, page = "", table = "", after = ""] = link;
+    const behind = after.replace(/\.+$/, "");
+    return `/${page.toLowerCase()}/${table.toLowerCase()}${behind && `#${behind}`}`;
+  }
   const key = readKey(trimmed);
-  if (key) return { table: key.table, key: key.text };
-  return /^[A-Za-z0-9]{4,20}$/.test(trimmed) ? { table: trimmed.toLowerCase(), key: "" } : null;
+  if (key) return `/t/${key.table}#${key.text}`;
+  const code = trimmed.toLowerCase();
+  const isRead = SPACED_CODE.test(code) && /\d/.test(code); // read out in groups; words have no digits
+  const whole = isRead ? code.replace(/[ -]/g, "") : code;
+  return CODE.test(whole) ? `/t/${whole}` : null;
 }

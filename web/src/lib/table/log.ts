@@ -1,44 +1,53 @@
-import type { GameUi } from "../games/ui";
+import { seatName } from "../games/known.svelte";
 import type { Catalogue } from "../i18n/en";
-import type { Lang } from "../i18n/plural";
-import type { EventData, Item, SeatChanged, TableInfo } from "../protocol/messages";
+import type { Lang } from "../i18n/say";
+import type { Item, Proposed, SeatChanged, TableInfo } from "../protocol/messages";
 import { nameAt } from "./names";
 
 export interface Line {
   readonly key: string;
+  readonly seq: number;
   readonly at: number;
+  /** Who said or did it, by the name of that time. */
+  readonly who: string;
   readonly seat: number | null;
   readonly kind: "move" | "table" | "chat";
   readonly text: string;
 }
 
-/** The sentences of one item; the game's own from event data, so that they follow the reader's language. */
-export function linesOf(item: Item, info: TableInfo, ui: GameUi | null, t: Catalogue, lang: Lang): Line[] {
-  const texts = textsOf(item, info, ui, t, lang);
-  const kind = item.kind === "said" ? "chat" : item.kind === "moved" ? "move" : "table";
+/** The sentences of one item; those about the game are the game's own, as the server says them. */
+export function linesOf(item: Item, info: TableInfo, t: Catalogue, lang: Lang): Line[] {
+  const texts = textsOf(item, info, t, lang);
+  const kind = isSpoken(item) ? "chat" : item.kind === "moved" ? "move" : "table";
   const seat = "seat" in item ? item.seat : null;
-  return texts.map((text, n) => ({ key: `${item.seq}.${item.kind}.${n}`, at: item.at, seat, kind, text }));
+  const { seq, at } = item;
+  const who = actorOf(item, info, lang);
+  return texts.map((text, n) => ({ key: `${seq}.${item.kind}.${n}`, seq, at, who, seat, kind, text }));
 }
 
-function textsOf(
-  item: Item,
-  info: TableInfo,
-  ui: GameUi | null,
-  t: Catalogue,
-  lang: Lang,
-): readonly string[] {
-  const name = "seat" in item ? nameAt(info, item.seat, t) : "";
+/** Whether an item is what somebody said, in words or by a sign. */
+export function isSpoken({ kind }: Item): boolean {
+  return kind === "said" || kind === "talked";
+}
+
+function textsOf(item: Item, info: TableInfo, t: Catalogue, lang: Lang): readonly string[] {
+  const name = actorOf(item, info, lang);
   switch (item.kind) {
     case "moved":
-      return ui ? sentences(item.events as readonly EventData[], ui, lang) : item.texts;
+      return item.texts;
     case "said":
+    case "talked":
       return [item.text];
+    case "paused":
+      return [item.on ? t.table.clockPaused(name) : t.table.clockResumed(name)];
     case "taken_back":
-      return [t.table.takenBack(name)];
+      return [t.table.takenBack(name, item.moves.filter((seat) => seat === item.seat).length)];
     case "started":
       return [t.table.started];
     case "proposed":
-      return [item.wish === "bot" ? t.table.proposedBot(name) : t.table.proposed[item.wish](name)];
+      return [proposalText(item, info, t, lang)];
+    case "resigned":
+      return [item.level ? t.table.resignedBot(name) : t.table.resigned(name)];
     case "answered":
       return [item.agree ? t.table.agreedTo(name) : t.table.refusedTo(name)];
     case "seat_changed":
@@ -46,8 +55,34 @@ function textsOf(
   }
 }
 
-function sentences(events: readonly EventData[], ui: GameUi, lang: Lang): string[] {
-  return events.map((event) => ui.sentence(event, lang)).filter((text) => text !== null);
+/** Who did it, by the name of that time. */
+function actorOf(item: Item, info: TableInfo, lang: Lang): string {
+  return "seat" in item ? calledThen(item.who, item.seat, info, lang) : "";
+}
+
+/** A person's name of that time; a bot is called like its seat. */
+function calledThen(who: string, seat: number, info: TableInfo, lang: Lang): string {
+  return who || seatName(info.game, info.seats[seat]?.name ?? "", lang);
+}
+
+function proposalText(item: Proposed, info: TableInfo, t: Catalogue, lang: Lang): string {
+  const name = actorOf(item, info, lang);
+  if (item.wish === "resign") return t.table.proposed.resign(name);
+  if (item.wish === "bot")
+    return t.table.proposed.bot(name, calledThen(item.target_who, item.target, info, lang));
+  return t.table.proposedMoves(
+    name,
+    item.count,
+    movesOf(item.moves, (seat) => nameAt(info, seat, lang)),
+  );
+}
+
+/** Whose moves would be taken back, who moved last first, with their number. */
+export function movesOf(moves: readonly number[], nameOf: (seat: number) => string): string {
+  const times = (seat: number) => moves.filter((one) => one === seat).length;
+  return [...new Set(moves)]
+    .map((seat) => (times(seat) > 1 ? `${nameOf(seat)} ×\u2060${times(seat)}` : nameOf(seat)))
+    .join(", ");
 }
 
 function changeText({ change, player, by_host }: SeatChanged, seat: string, t: Catalogue): string {

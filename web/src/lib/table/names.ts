@@ -1,19 +1,20 @@
-import type { Catalogue } from "../i18n/en";
+import { seatName } from "../games/known.svelte";
+import type { Lang } from "../i18n/say";
 import type { SeatInfo, TableInfo } from "../protocol/messages";
 
-/** A seat's colour in the reader's language. */
-export function colourOf(name: string, t: Catalogue): string {
-  return (t.seats as Readonly<Record<string, string>>)[name] ?? name;
-}
-
-/** Who sits there: the nickname, or the colour of a bot's or an empty seat. */
-export function nameOf(seat: SeatInfo, t: Catalogue): string {
-  if (seat.kind === "person") return seat.player;
-  return colourOf(seat.name, t);
+/** Who sits there: the nickname, or the seat's own name where a bot or nobody sits. */
+export function nameOf(game: string, seat: SeatInfo, lang: Lang): string {
+  return seat.kind === "person" ? seat.player : seatName(game, seat.name, lang);
 }
 
 /** The name at a seat of a table. */
-export function nameAt(info: TableInfo, seat: number, t: Catalogue): string {
+export function nameAt(info: Pick<TableInfo, "game" | "seats">, seat: number, lang: Lang): string {
   const there = info.seats[seat];
-  return there ? nameOf(there, t) : "";
+  return there ? nameOf(info.game, there, lang) : "";
+}
+
+/** Names of several seats, as they are listed in a sentence. */
+export function namesAt(info: TableInfo, seats: readonly number[], lang: Lang): string {
+  const names = seats.filter((seat) => info.seats[seat]).map((seat) => nameAt(info, seat, lang));
+  return new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" }).format(names);
 }

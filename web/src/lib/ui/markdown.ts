@@ -1,8 +1,9 @@
 /** The little Markdown our own rules use, as a tree of blocks; nothing of it is ever read as HTML. */
 export type Block =
-  | { readonly kind: "heading"; readonly level: number; readonly text: string }
+  | { readonly kind: "heading"; readonly level: number; readonly text: string; readonly id: string }
+  | { readonly kind: "picture"; readonly game: string; readonly name: string; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly string[] }
   | { readonly kind: "code"; readonly text: string }
   | {
       readonly kind: "table";
@@ -21,7 +22,14 @@ const cellsOf = (line: string): string[] =>
     .split("|")
     .map((cell) => cell.trim());
 
-/** Read blocks: headings, paragraphs, lists, tables, fenced code. */
+/** The name of a heading for links: "Koniec gry" is "koniec-gry". */
+export const idOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** Read blocks: headings, paragraphs, lists, tables, pictures, fenced code; what is for the terminal alone is left out. */
 export function readBlocks(source: string): Block[] {
   const blocks: Block[] = [];
   const lines = source.split("\n");
@@ -34,19 +42,30 @@ export function readBlocks(source: string): Block[] {
   while (at < lines.length) {
     const line = lines[at] ?? "";
     const heading = /^(#{1,4}) (.*)$/.exec(line);
+    const picture = /^!\[(.*)\]\((\w+):(\w+)\)$/.exec(line);
     if (line.trim() === "") at++;
     else if (heading) {
       at++;
-      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "" });
+      const [, signs = "#", text = ""] = heading;
+      blocks.push({ kind: "heading", level: signs.length, text, id: idOf(text) });
+    } else if (picture) {
+      at++;
+      const [, text = "", game = "", name = ""] = picture;
+      blocks.push({ kind: "picture", game, name, text });
     } else if (line.startsWith("```")) {
       at++;
-      blocks.push({ kind: "code", text: takeWhile((next) => !next.startsWith("```")).join("\n") });
+      const text = takeWhile((next) => !next.startsWith("```")).join("\n");
+      if (line !== "```terminal") blocks.push({ kind: "code", text });
       at++;
     } else if (line.startsWith("|")) {
       const [head = "", , ...rows] = takeWhile((next) => next.startsWith("|"));
       blocks.push({ kind: "table", head: cellsOf(head), rows: rows.map(cellsOf) });
     } else if (/^([-*]|\d+\.) /.test(line))
-      blocks.push({ kind: "list", items: listItems(takeWhile((next) => next.trim() !== "")) });
+      blocks.push({
+        kind: "list",
+        isOrdered: /^\d/.test(line),
+        items: listItems(takeWhile((next) => next.trim() !== "")),
+      });
     else
       blocks.push({
         kind: "text",

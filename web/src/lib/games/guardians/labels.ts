@@ -1,49 +1,57 @@
-import type { Lang } from "../../i18n/plural";
-import type { GuardiansView } from "../../protocol/messages";
-import type { Place } from "./geometry";
-import type { Target } from "./offers";
-import { FIGHTERS, isFighter, isInvader, signAt } from "./pieces";
-import { effectText, textsIn } from "./texts";
-
-const MINE_ROWS = [5, 6, 7, 8];
+import type { Lang } from "../../i18n/say";
+import { say } from "../../i18n/say";
+import type { GuardiansPiece, GuardiansShown } from "../../protocol/messages";
+import { type Place, placeText } from "./geometry";
+import { effectText, emptiesColumn, type Target } from "./offers";
+import { isFighter, isInvader, pieceAt } from "./pieces";
+import { colourText, eyesText, wordsIn } from "./texts";
 
 /** What lies on a space, in words. */
-function pieceText(sign: string, place: Place, lang: Lang): string {
-  const told = textsIn(lang).board;
-  if (isFighter(sign)) return told.fighter(FIGHTERS.indexOf(sign));
-  if (/^[1-5]$/.test(sign)) return told.monster(Number(sign));
-  if (sign === "<" || sign === ">") return told.ship;
-  if (sign === "(" || sign === ")") return told.damaged;
-  if (sign === "*") return told.mine;
-  return place.column === 1 && MINE_ROWS.includes(place.row) ? told.mineSpace : told.empty;
+function pieceText(piece: GuardiansPiece, lang: Lang): string {
+  const told = wordsIn(lang).board;
+  if (piece.seat !== null) return say(told.fighter, { colour: colourText(piece.seat, lang) });
+  if (piece.eyes !== null) return say(told.monster, { eyes: eyesText(piece.eyes, lang) });
+  return told[piece.kind];
 }
 
-function targetText(target: Target, seat: number | null, lang: Lang): string {
-  const told = textsIn(lang).board;
-  const verbs = {
-    fly: told.go,
-    boost: told.boost,
-    place: told.placeHere,
-    mine: told.mineHere,
-    shoot: told.shootHere,
-  };
-  const effect = seat === null ? "" : effectText(target.choice, seat, lang);
-  return effect ? `${verbs[target.kind]}: ${effect}` : verbs[target.kind];
+function emptyText(view: GuardiansShown, place: Place, lang: Lang): string {
+  const told = wordsIn(lang).board;
+  const isMineSpace = view.mine_spaces.some((space) => placeText(space) === placeText(place));
+  return isMineSpace ? told.mine_space : told.empty;
 }
 
-/** The whole of a space for a screen reader: "wiersz 3, kolumna 5, potwór, 4 oczy". */
+const followedBy = (text: string, more: string): string => (more ? `${text}: ${more}` : text);
+
+/** What a tap does and brings; the missile in place of the shot as well. */
+function targetText({ kind, choice, missiles }: Target, lang: Lang): string {
+  const told = wordsIn(lang).targets;
+  const plain = followedBy(told[kind], effectText(choice));
+  const shot = emptiesColumn(choice) ? `${plain}, ${told.advance}` : plain;
+  const rows = missiles.map(({ move, effect }) =>
+    say(told.with_missile, { row: move.split(" ")[1] ?? "", effect }),
+  );
+  return [shot, ...rows].join("; ");
+}
+
+/** The whole of a space for a screen reader: "rząd 3, kolumna 5, potwór, 4 oczy". */
 export function spaceLabel(
-  view: GuardiansView,
+  view: GuardiansShown,
   place: Place,
   target: Target | undefined,
-  seat: number | null,
+  isHinted: boolean,
   lang: Lang,
 ): string {
-  const told = textsIn(lang).board;
-  const sign = signAt(view, place);
-  const below = signAt(view, { row: place.row + 1, column: place.column });
-  const parts = [told.row(place.row), told.column(place.column), pieceText(sign, place, lang)];
-  if (isInvader(sign) && (place.row === view.rows || isFighter(below))) parts.push(told.danger);
-  if (target) parts.push(targetText(target, seat, lang));
+  const told = wordsIn(lang).board;
+  const piece = pieceAt(view, place);
+  const below = pieceAt(view, { row: place.row + 1, column: place.column });
+  const parts = [
+    say(told.row, { row: place.row }),
+    say(told.column, { column: place.column }),
+    piece ? pieceText(piece, lang) : emptyText(view, place, lang),
+  ];
+  const isAboveSomething = place.row === view.rows || (below !== undefined && isFighter(below));
+  if (piece && isInvader(piece) && isAboveSomething) parts.push(told.danger);
+  if (target) parts.push(targetText(target, lang));
+  if (isHinted) parts.push(wordsIn(lang).targets.hinted);
   return parts.join(", ");
 }

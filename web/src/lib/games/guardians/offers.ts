@@ -1,12 +1,14 @@
-import type { Choice, EventData, GuardiansView } from "../../protocol/messages";
+import type { Choice, GuardiansEvent, GuardiansShown, Way } from "../../protocol/messages";
 import { type Place, placeText, readPlace } from "./geometry";
-import { piecesOf, placeOf } from "./pieces";
+import { isMine } from "./pieces";
 
 /** A space that can be tapped: the move behind it and what it would bring about. */
 export interface Target {
   readonly place: Place;
   readonly kind: "fly" | "boost" | "place" | "mine" | "shoot";
   readonly choice: Choice;
+  /** The missile in place of the shot there, by the rows it may strike. */
+  readonly missiles: readonly Way[];
 }
 
 /** The legal moves, sorted by how they are made: on the board, by a button, or with tokens. */
@@ -29,31 +31,45 @@ export interface Payment {
   readonly total: number;
 }
 
-const previewOf = (choice: Choice): readonly EventData[] => choice.preview as readonly EventData[];
+const isMissile = ({ move }: Way): boolean => move.startsWith("missile ");
 
-function ownPlace(view: GuardiansView): Place | null {
-  return placeOf(view, view.seats[view.turn]?.space ?? 0);
+/** The plain shot, where a move stops to ask whether it shall be one. */
+const plainShot = (choice: Choice): Way | undefined => choice.then?.find(({ move }) => move === "shoot");
+
+/** What a move is certain to bring, with the plain shot that may follow it. */
+function eventsOf(choice: Way | Choice): readonly GuardiansEvent[] {
+  const plain = "then" in choice ? plainShot(choice) : undefined;
+  return [...choice.preview, ...(plain?.preview ?? [])] as readonly unknown[] as readonly GuardiansEvent[];
+}
+
+/** The same in the words of the game. */
+export const effectText = (choice: Choice): string =>
+  [choice.effect, plainShot(choice)?.effect].filter(Boolean).join(", ");
+
+function ownPlace(view: GuardiansShown): Place | null {
+  return view.seats[view.turn ?? -1]?.fighter ?? null;
 }
 
 /** Where a move that only says "mine" leads: one space to the right of where the mine lies. */
-function minePlace(view: GuardiansView): Place | null {
-  const mine = piecesOf(view).find(({ sign }) => sign === "*");
+function minePlace(view: GuardiansShown): Place | null {
+  const mine = view.pieces.find(isMine);
   return mine ? { row: mine.row, column: mine.column + 1 } : null;
 }
 
-function targetOf(choice: Choice, view: GuardiansView): Target | null {
+function targetOf(choice: Choice, view: GuardiansShown, fromHere: readonly Choice[]): Target | null {
   const [verb = "", where] = choice.move.split(" ");
+  const missiles = choice.then?.filter(isMissile) ?? [];
   if (verb === "shoot") {
     const place = ownPlace(view);
-    return place && { place, kind: "shoot", choice };
+    return place && { place, kind: "shoot", choice, missiles: fromHere };
   }
   if (verb === "mine" && !where) {
     const place = minePlace(view);
-    return place && { place, kind: "mine", choice };
+    return place && { place, kind: "mine", choice, missiles };
   }
   const kinds = { move: "fly", boost: "boost", place: "place", mine: "mine" } as const;
   const kind = kinds[verb as keyof typeof kinds];
-  return kind && where ? { place: readPlace(where), kind, choice } : null;
+  return kind && where ? { place: readPlace(where), kind, choice, missiles } : null;
 }
 
 function readPayment(choice: Choice): Payment {
@@ -62,8 +78,9 @@ function readPayment(choice: Choice): Payment {
 }
 
 /** Sort the legal moves. Cheapest payments come first, and of those the ones with most small tokens last. */
-export function readOffers(choices: readonly Choice[], view: GuardiansView): Offers {
-  const all = choices.map((choice) => targetOf(choice, view)).filter((target) => target !== null);
+export function readOffers(choices: readonly Choice[], view: GuardiansShown): Offers {
+  const missiles = choices.filter(isMissile);
+  const all = choices.map((choice) => targetOf(choice, view, missiles)).filter((target) => target !== null);
   const byPlace = (targets: readonly Target[]) =>
     new Map(targets.map((target) => [placeText(target.place), target]));
   const startingWith = (word: string) =>
@@ -73,7 +90,7 @@ export function readOffers(choices: readonly Choice[], view: GuardiansView): Off
     targets: byPlace(all.filter(({ kind }) => kind !== "boost")),
     boosts: byPlace(all.filter(({ kind }) => kind === "boost")),
     shoot: startingWith("shoot")[0] ?? null,
-    missiles: startingWith("missile"),
+    missiles,
     purchases: startingWith("buy"),
     payments: payments.sort((a, b) => a.total - b.total || a.tokens.length - b.tokens.length),
     mine: startingWith("mine"),
@@ -83,43 +100,44 @@ export function readOffers(choices: readonly Choice[], view: GuardiansView): Off
   };
 }
 
-/** What a move would bring about, as far as the engine could tell: enough for a label on its space. */
+/** Whether a move, or the plain shot after it, empties a column. */
+export const emptiesColumn = (choice: Choice): boolean =>
+  eventsOf(choice).some(({ event }) => event === "column_emptied");
+
+/** What a move would bring about, as far as the engine could tell: enough for a sign on its space. */
 export interface Effect {
   readonly gain: number;
-  readonly takesFrom: number | null;
+  readonly hitsFighter: boolean;
   readonly damagesShip: boolean;
   readonly misses: boolean;
   readonly advances: boolean;
   readonly losesOwn: boolean;
-  readonly ends: boolean;
+  /** The most the missile would bring in place of the shot; null: it cannot be fired. */
+  readonly missileGain: number | null;
 }
-
-/** The face value of a part of a ship, as its token is drawn. */
-export const PART_VALUE = 10;
 
 /** Points an event brings to the seat that acts. */
-export function gainOf(event: EventData): number {
-  if (event.event === "monster_taken") return Number(event.eyes);
-  if (event.event === "ship_part_taken") return PART_VALUE;
-  if (event.event === "fighter_hit") return Number(event.token);
-  return 0;
+export function gainOf(event: GuardiansEvent, partValue: number): number {
+  if (event.event === "monster_taken") return event.eyes;
+  if (event.event === "ship_part_taken") return partValue;
+  return event.event === "fighter_hit" ? event.token : 0;
 }
 
-/** Sum up the preview of a move for its label. */
-export function effectOf(choice: Choice, seat: number): Effect {
-  const events = previewOf(choice);
-  const has = (name: string) => events.some(({ event }) => event === name);
-  const hit = events.find(({ event }) => event === "fighter_hit");
+const sumOf = (events: readonly GuardiansEvent[], partValue: number): number =>
+  events.reduce((sum, event) => sum + gainOf(event, partValue), 0);
+
+/** Sum up what a tap on a space is certain to bring, for the signs on it. */
+export function effectOf({ choice, missiles }: Target, seat: number, partValue: number): Effect {
+  const events = eventsOf(choice);
+  const has = (name: GuardiansEvent["event"]) => events.some(({ event }) => event === name);
   return {
-    gain: events.reduce((sum, event) => sum + gainOf(event), 0),
-    takesFrom: hit ? Number(hit.victim) : null,
+    gain: sumOf(events, partValue),
+    hitsFighter: has("fighter_hit"),
     damagesShip: has("ship_damaged"),
     misses: has("shot_missed") || has("mine_shot"),
-    advances: has("column_emptied"),
+    advances: emptiesColumn(choice),
     losesOwn: events.some((event) => event.event === "fighter_lost" && event.seat === seat),
-    ends: has("game_ended"),
+    missileGain:
+      missiles.length > 0 ? Math.max(...missiles.map((way) => sumOf(eventsOf(way), partValue))) : null,
   };
 }
-
-/** What the engine remarks on a move in the reader's language: it stands in brackets behind the move. */
-export const engineNote = (choice: Choice): string => /\((.*)\)$/.exec(choice.effect)?.[1] ?? "";

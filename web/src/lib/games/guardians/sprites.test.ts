@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { faceKey, mine, monster } from "./pieces";
 import { eyesOf, pathOf, SPRITE_HEIGHT, SPRITE_WIDTH, SPRITES } from "./sprites";
 
-test.each(["1", "2", "3", "4", "5"])("the creature worth %s has as many eyes", (sign) => {
-  expect(eyesOf(sign)).toBe(Number(sign));
+test.each([1, 2, 3, 4, 5])("the creature worth %s has as many eyes", (eyes) => {
+  expect(eyesOf(`monster ${eyes}`)).toBe(eyes);
 });
 
-test("every piece of the notation but fighters has a picture", () => {
-  expect(Object.keys(SPRITES).sort()).toEqual([..."12345<>()*"].sort());
+test("every piece but fighters has a picture", () => {
+  const ships = (["ship", "damaged_ship"] as const).flatMap((kind) =>
+    (["left", "right"] as const).map((half) => faceKey({ kind, eyes: null, half, seat: null })),
+  );
+  const faces = [...[1, 2, 3, 4, 5].map((eyes) => faceKey(monster(eyes))), ...ships, faceKey(mine)];
+  expect(Object.keys(SPRITES).sort()).toEqual(faces.sort());
 });
 
 test("a run of pixels is one rectangle", () => {

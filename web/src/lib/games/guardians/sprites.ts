@@ -1,7 +1,7 @@
 /** Our own pixel creatures: # body, o eye, x pupil, w window, r light, f fire. Their eyes are their value. */
 
 const CREATURES: Readonly<Record<string, string>> = {
-  "1": `
+  "monster 1": `
 .....#####.....
 ...#########...
 ..###########..
@@ -14,7 +14,7 @@ const CREATURES: Readonly<Record<string, string>> = {
 ...###...###...
 ..##..###..##..
 .##....#....##.`,
-  "2": `
+  "monster 2": `
 .#...........#.
 ..#..#####..#..
 ...#########...
@@ -27,7 +27,7 @@ const CREATURES: Readonly<Record<string, string>> = {
 #.#.........#.#
 #.##.......##.#
 ...##.....##...`,
-  "3": `
+  "monster 3": `
 ......###......
 .....#####.....
 ....##ooo##....
@@ -40,7 +40,7 @@ const CREATURES: Readonly<Record<string, string>> = {
 .#############.
 ..#.##.#.##.#..
 .#..#..#..#..#.`,
-  "4": `
+  "monster 4": `
 ..#.........#..
 ...#.......#...
 ..###########..
@@ -53,7 +53,7 @@ const CREATURES: Readonly<Record<string, string>> = {
 .##ooo###ooo##.
 ..###########..
 .##..#...#..##.`,
-  "5": `
+  "monster 5": `
 .##.#######.##.
 ##ooo#####ooo##
 ##oxo#####oxo##
@@ -66,7 +66,7 @@ const CREATURES: Readonly<Record<string, string>> = {
 ##ooo#####ooo##
 .#############.
 #.##.##.##.##.#`,
-  "*": `
+  mine: `
 .......#.......
 ..#....#....#..
 ...#.#####.#...
@@ -118,10 +118,10 @@ const mirror = (picture: string): string =>
 
 const PICTURES: Readonly<Record<string, string>> = {
   ...CREATURES,
-  "<": INTACT_LEFT,
-  ">": mirror(INTACT_LEFT),
-  "(": DAMAGED_LEFT,
-  ")": mirror(DAMAGED_LEFT),
+  "ship left": INTACT_LEFT,
+  "ship right": mirror(INTACT_LEFT),
+  "damaged_ship left": DAMAGED_LEFT,
+  "damaged_ship right": mirror(DAMAGED_LEFT),
 };
 
 export const SPRITE_WIDTH = 15;
@@ -145,11 +145,11 @@ export function pathOf(picture: string, pixel: string): string {
   return path;
 }
 
-/** All colours of a piece, by the sign the notation has for it. */
+/** All colours of a piece, by its face. */
 export const SPRITES: Readonly<Record<string, readonly { layer: Layer; path: string }[]>> =
   Object.fromEntries(
-    Object.entries(PICTURES).map(([sign, picture]) => [
-      sign,
+    Object.entries(PICTURES).map(([face, picture]) => [
+      face,
       (Object.keys(LAYERS) as Layer[])
         .map((layer) => ({ layer, path: pathOf(picture, LAYERS[layer]) }))
         .filter(({ path }) => path !== ""),
@@ -157,8 +157,8 @@ export const SPRITES: Readonly<Record<string, readonly { layer: Layer; path: str
   );
 
 /** How many eyes a picture shows: pupils that do not touch one another. */
-export function eyesOf(sign: string): number {
-  const lines = (PICTURES[sign] ?? "").trim().split("\n");
+export function eyesOf(face: string): number {
+  const lines = (PICTURES[face] ?? "").trim().split("\n");
   const isPupil = (x: number, y: number) => lines[y]?.[x] === "x";
   let eyes = 0;
   lines.forEach((line, y) => {

@@ -1,42 +1,34 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../protocol/messages";
-import { effectText, sentence } from "./texts";
+import type { Choice, GuardiansShown } from "../../protocol/messages";
+import { neededText, paymentText, useText } from "./texts";
 
-test.each([
-  [{ event: "monster_taken", seat: 2, space: "3/4", eyes: 4 }, "Zielony zestrzelił potwora za 4 punkty."],
-  [{ event: "monster_taken", seat: 0, space: "3/4", eyes: 1 }, "Czerwony zestrzelił potwora za 1 punkt."],
-  [
-    { event: "fighter_hit", seat: 0, victim: 1, token: 5 },
-    "Czerwony trafił żółtego i zabrał żeton za 5 punktów.",
-  ],
-  [{ event: "invaders_advanced", last_row: 10 }, "Wszyscy najeźdźcy zeszli o jeden rząd."],
-  [{ event: "invaders_advanced", last_row: 3 }, "Najeźdźcy powyżej rzędu 4 zeszli o jeden rząd."],
-])("Polish log: %j", (event, text) => {
-  expect(sentence(event, "pl")).toBe(text);
+const choice = (move: string, text = "", effect = ""): Choice => ({ move, text, effect, preview: [] });
+const at = (stage: string, more = {}) =>
+  ({ stage, purchase: null, has_come_back: false, ...more }) as unknown as GuardiansShown;
+
+test("the prompt names what can be done, and nothing else", () => {
+  const moves = [choice("move 8/3"), choice("shoot")];
+  expect(neededText(at("act"), "en", moves)).toBe("Fly or shoot from here");
+  expect(neededText(at("act"), "pl", [...moves, choice("buy missile")])).toBe(
+    "Leć, strzelaj z miejsca albo kup coś",
+  );
+  expect(neededText(at("act"), "en", [choice("shoot")])).toBe("Shoot from here");
+  expect(neededText(at("shoot"), "en", [choice("shoot"), choice("missile 4")])).toBe(
+    "Shoot or fire the missile",
+  );
 });
 
-test("English log", () => {
-  const event = { event: "fighter_hit", seat: 3, victim: 0, token: 0 };
-  expect(sentence(event, "en")).toBe("Blue hit the red fighter, which had nothing to give.");
+test("what is paid for, and its price, is said", () => {
+  const purchase = (what: string) => ({ purchase: { what, price: 12 } });
+  expect(neededText(at("come_back", purchase("comeback")), "en", [])).toBe("Pay 12 to come back, or pass");
+  expect(neededText(at("pay", purchase("missile")), "pl", [])).toBe("Zapłać 12 za rakietę: wybierz żetony");
 });
 
-test.each([
-  { event: "turn_began", seat: 0 },
-  { event: "invaders_advanced", last_row: 0 },
-  { event: "unheard_of" },
-])("%j needs no words", (event) => {
-  expect(sentence(event, "en")).toBeNull();
+test("a payment is a sentence", () => {
+  expect(paymentText(choice("pay 6+4", "Pay 6+4", "exactly"), "en")).toBe("Pay 6 + 4 (exactly)");
+  expect(paymentText(choice("pay 6+5"), "pl")).toBe("Zapłać 6 + 5");
 });
 
-test("effects are told in the order of their weight", () => {
-  const choice: Choice = {
-    move: "move 8/3",
-    effect: "",
-    preview: [
-      { event: "monster_taken", seat: 0, space: "4/3", eyes: 2 },
-      { event: "column_emptied", column: 3 },
-    ],
-  };
-  expect(effectText(choice, 0, "pl")).toBe("+2 punkty, kolumna pustoszeje: najeźdźcy schodzą");
-  expect(effectText(choice, 0, "en")).toBe("+2 points, the column empties: invaders advance");
+test("a stronger fighter is told by its shots", () => {
+  expect(useText("level", 2, "pl")).toBe("Myśliwiec oddaje w każdej turze 2 strzały.");
 });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { SeatPlan } from "./seatPlan.svelte";
+
+const nameOf = (seat: number) => `seat ${seat}`;
+
+test("whoever lays a table sits first; the second seat is open", () => {
+  const plan = new SeatPlan();
+  expect(plan.wishes("Ala", nameOf)).toEqual([{ kind: "me", nickname: "Ala" }, { kind: "open" }]);
+  expect([plan.isFull, plan.isShared]).toEqual([false, false]);
+});
+
+test("with bots all around the table is full, and nobody else looks at the screen", () => {
+  const plan = new SeatPlan();
+  plan.surround(3, "bot");
+  expect(plan.wishes("Ala", nameOf).map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect([plan.isFull, plan.isShared]).toEqual([true, false]);
+});
+
+test("somebody at the same screen shares it, and is called after the seat without a name", () => {
+  const plan = new SeatPlan();
+  plan.surround(1, "hot_seat");
+  expect(plan.wishes("Ala", nameOf)[1]).toEqual({ kind: "hot_seat", nickname: "seat 1" });
+  expect(plan.isShared).toBe(true);
+});
+
+test("a game with fewer seats has fewer", () => {
+  const plan = new SeatPlan();
+  plan.surround(4, "open");
+  plan.fit(1, 3);
+  expect(plan.count).toBe(3);
+});
