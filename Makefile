@@ -1,4 +1,4 @@
-# make play | test | setup | bench | fmt: each does its own set-up on a machine with Python 3.11+.
+# make play | test | quick | setup | bench | fmt: each does its own set-up on a machine with Python 3.11+.
 
 PYTHON ?= python3
 UV := .tools/bin/uv
@@ -7,7 +7,7 @@ export ORBITA_COMPILER := $(shell command -v $${CC:-cc})
 SYNC := UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --locked --no-editable --compile-bytecode
 COMPILED := $(wildcard .venv/lib/python3*/site-packages/orbita__mypyc*)
 
-.PHONY: play packages setup web test test-set-up bench fmt clean
+.PHONY: play packages setup web test quick test-set-up bench fmt clean
 
 # As soon as possible: rules that were compiled before stay so, otherwise they run as plain Python.
 play: $(UV)
@@ -31,6 +31,10 @@ web: $(UV)
 
 test: test-set-up
 	scripts/check
+
+# For work: less than a minute, once `make test` has set everything up.
+quick:
+	@scripts/quick
 
 test-set-up:
 	@PYTHON=$(PYTHON) scripts/system-packages

@@ -23,9 +23,9 @@ from websockets.server import ServerProtocol
 from orbita.core.chance import Event
 from orbita.core.match import Match
 from orbita.registry import find_game
-from orbita.server import bodies
-from orbita.server import entries as log
-from orbita.server import protocol as wire
+from orbita.server.http import bodies
+from orbita.server.socket import protocol as wire
+from orbita.server.table import entries as log
 
 Done = Callable[[], None]
 
@@ -95,7 +95,7 @@ class Table:
         game, state = self.game, self.match.state
         seen = [game.event_data(state, told) for event in events if (told := game.seen_by(event, seat))]
         texts = [text for data in seen if (text := game.texts.event(data, "en"))]
-        return wire.Moved(self.seq, at, by, own, tuple(seen), tuple(texts))
+        return wire.Moved(self.seq, at, by, "", own, tuple(seen), tuple(texts))
 
     def update(self, seat: int, since: int, items: tuple[wire.Item, ...] = ()) -> wire.Update:
         """What a seat is told: what happened, what it sees, and what it may do."""
@@ -103,13 +103,15 @@ class Table:
         awaited = game.awaited(state)
         texts = [game.notation.move_text(state, seat, move) for move in game.legal(state, seat)]
         position = wire.Position(
-            view=msgspec.Raw(msgspec.json.encode(game.view(state, seat))),
+            view=msgspec.Raw(msgspec.json.encode(game.shown(game.view(state, seat)))),
             awaited=awaited,
-            choices=tuple(wire.Choice(text, "", ()) for text in texts) if seat in awaited else (),
+            choices=tuple(wire.Choice(text, "", "", ()) for text in texts) if seat in awaited else (),
             undo=self.match.undo_limit(seat),
+            undo_until=0,
             clock=None,
             deadline=0,
             outcome=None,
+            board="",
         )
         return wire.Update(since, self.seq, seat, items, None, position)
 
@@ -160,7 +162,7 @@ class Client(asyncio.Protocol):
         wish = msgspec.json.decode(body, type=bodies.NewTable)
         self._tables[code] = Table(code, wish, self._journal)
         keys = {str(seat): f"{code}.{seat}.x" for seat in range(len(wish.seats))}
-        answer = msgspec.json.encode(bodies.TableKeys(code, "", "", keys))
+        answer = msgspec.json.encode(bodies.TableKeys(code, "", "", keys, "playing"))
         self._transport.write(b"HTTP/1.1 201 Created\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
         self._transport.close()
 

@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from orbita.arena.measure import SEED, driven_per_second, per_second
-from orbita.cli.bench import BULK, measure
+from orbita.arena.measure import SEED, bulk_per_second, driven_per_second, per_second
+from orbita.cli.bench import measure
 from orbita.registry import find_game
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -72,7 +72,7 @@ def numbers(figures: dict[str, Any]) -> Figures:
 def orbita(seconds: float) -> Figures:
     """Guardians as installed (3 seats, basic rules), and what the other games do in their place."""
     voyager, space_alert = find_game("voyager"), find_game("space_alert")
-    missions = BULK["space_alert"](space_alert, space_alert.read_options({}), 4, seconds)
+    missions = bulk_per_second(space_alert, space_alert.read_options({}), 4, seconds)
     return {
         **numbers(measure(find_game("guardians"), seconds)),
         "voyager_driven_actions_per_s": driven_per_second(voyager, voyager.read_options({}), 3, seconds),

@@ -1,4 +1,4 @@
-"""The examples of the README are run, and the commands of the pages on hosting exist."""
+"""The examples of the README and the library's pages are run; the commands of the pages on hosting exist."""
 
 import doctest
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import orbita
 from orbita.cli.main import make_parser
 
 ROOT = Path(__file__).parent.parent
@@ -19,10 +20,24 @@ COMMANDS = [
 ]
 
 
-def test_the_library_example_does_what_it_says():
-    tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", [README, ROOT / "docs/library.md"], ids=lambda page: page.name)
+def test_the_examples_of_a_page_do_what_they_say(page):
+    tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert tried.attempted > 5
     assert tried.failed == 0
+
+
+def test_the_examples_of_the_public_face_do_what_they_say():
+    tried = doctest.testmod(orbita, extraglobs={"orbita": orbita})
+    assert tried.attempted > 15
+    assert tried.failed == 0
+
+
+def test_every_name_the_public_face_offers_is_there():
+    assert all(getattr(orbita, name) for name in dir(orbita))
+    assert {"Match", "Record", "OrbitaError", "game", "simulate", "__version__"} <= {*dir(orbita)}
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = orbita.chess
 
 
 @pytest.mark.parametrize("command", COMMANDS)
