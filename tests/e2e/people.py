@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 WORDS = {
-    "en": {"bots": "Play against bots", "over": "Game over"},
+    "en": {"bots": "Play with bots", "over": "Game over"},
     "pl": {"bots": "Zagraj z botami", "over": "Koniec gry"},
 }
 EXPECTED = re.compile(

@@ -110,7 +110,7 @@ def test_after_a_lesson_its_own_variant_is_played(meet, lesson):
         else:
             person.press_button("Go on")
     person.sees("Well done!")
-    person.press_button("Play against bots")
+    person.press_button("Play with bots")
     person.waits_for_turn()
     assert options(person)["variant"] == lesson
 

@@ -101,7 +101,7 @@ def test_a_double_click_lays_one_table(meet, start):
     person.page.on("request", lambda asked: laid.append(asked.url) if is_laying(asked) else None)
     page = person.visit(start).page
     if start == "/":
-        page.get_by_role("button", name="Play against bots").first.dblclick()
+        page.get_by_role("button", name="Play with bots").first.dblclick()
     else:
         page.get_by_label("Your name").fill("Ala")
         page.get_by_role("button", name="Set up the table").dblclick()

@@ -134,7 +134,7 @@ def test_every_game_of_the_server_has_a_card_that_leads_somewhere(meet, server):
     expect(cards).to_have_count(len(games))
     for game in games:
         card = cards.filter(has_text=game["name"]["en"])
-        expect(card.get_by_role("button", name="Play against bots")).to_be_visible()
+        expect(card.get_by_role("button", name="Play with bots")).to_be_visible()
         for way in ("new", "rules"):
             expect(card.locator(f"a[href='/{way}/{game['game']}']")).to_be_visible()
         lessons = (LESSONS.parents[1] / game["game"] / "lessons").is_dir()

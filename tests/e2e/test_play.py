@@ -108,7 +108,7 @@ def test_dropping_a_fighter_where_it_cannot_go_does_nothing(meet):
 def test_a_game_begins_by_keyboard_alone(meet):
     person = meet()
     page = person.visit().page
-    button = page.get_by_role("button", name="Play against bots").first
+    button = page.get_by_role("button", name="Play with bots").first
     expect(button).to_be_visible()
     for _ in range(20):
         page.keyboard.press("Tab")

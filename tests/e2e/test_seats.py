@@ -39,8 +39,8 @@ def test_two_tabs_that_lay_tables_at_the_same_time_lose_nothing(meet):
     one = meet()
     one.visit()
     other = other_tab(one).visit()
-    one.press_button("Play against bots")
-    other.press_button("Play against bots")
+    one.press_button("Play with bots")
+    other.press_button("Play with bots")
     one.waits_for_turn()
     other.waits_for_turn()
     tables = {one.table(), other.table()}

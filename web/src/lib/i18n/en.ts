@@ -18,7 +18,7 @@ export const en = {
       from === to
         ? amount(nouns.people, to, "en")
         : `${from}\u2060–\u2060${to}\u00a0${plural(nouns.people, to, "en")}`,
-    playBots: "Play against bots",
+    playBots: "Play with bots",
     create: "Set up a table",
     learn: "Tutorial",
     rules: "Rules",
@@ -285,7 +285,7 @@ export const en = {
     done: "Well done!",
     doneText: "You know everything you need for a first game.",
     nextLesson: "Next lesson",
-    playNow: "Play against bots",
+    playNow: "Play with bots",
     number: (n: number, of: number) => `Lesson ${n} of ${of}`,
     notThis: "Not this one: read the step once more, or let me show you.",
     show: "Show me",
