@@ -189,7 +189,7 @@ def test_a_card_on_an_androids_board_stays_and_asks_first(sit):
 
 
 def test_a_card_for_an_android_of_a_crew_waits_for_a_yes(sit):
-    plan = sit("Ala", "bot")
+    plan = sit("Ala", "Ola")  # a bot might lay a card there first
     plan.page.get_by_role("button", name=re.compile("Lay cards on Android")).first.click()
     plan.take()
     plan.slot(1).click()
