@@ -7,14 +7,14 @@ is the moment (in milliseconds from the start) at which it next matters.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from orbita.core.chance import Event, TableState
 from orbita.core.errors import BadOptions, IllegalMove, OrbitaError
 from orbita.core.fields import copy_of
-from orbita.core.offers import Campaigns, Codes, Tool
+from orbita.core.offers import Campaigns, Codes, Digests, Orders, Question, Stories, Tool
 from orbita.core.options import check_size, shortened
 from orbita.core.packing import pack
 
@@ -22,6 +22,7 @@ CLOCK: Final = -1
 CLOCK_NAME: Final = "clock"
 NEVER: Final = -1
 
+TalkKind: TypeAlias = Literal["tell", "ask", "mark", "ping", "word"]  # of signs between people
 S = TypeVar("S", bound=TableState)
 
 
@@ -210,6 +211,11 @@ class Game(Generic[S]):
     event_types: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     # What the game works out for whoever asks, without a table, by name.
     tools: Mapping[str, Tool] = field(default_factory=dict)
+    # What it works out from a view, for whoever has it, by name: too much to be part of every update.
+    questions: Mapping[str, Question] = field(default_factory=dict)
+    digest: Digests | None = None  # of what happened since somebody last looked
+    story: Stories | None = None  # of finished games
+    orders: Orders | None = None  # that seats may leave behind; None: whoever is away is waited for
     codes: Codes | None = None  # of set-ups that several tables may share; None: it has none
     # The line a finished game writes into its crew's chronicle: record, nicknames by seat, day (2026-11-18),
     # and the name of its campaign.

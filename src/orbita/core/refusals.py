@@ -24,10 +24,15 @@ SENTENCES: Final[dict[str, Pair]] = {
 # What core, registry, bots and arena refuse, in Polish.
 POLISH: Final[dict[str, str]] = {
     "bot/unknown": "Nie ma bota „{bot}” do tej gry.",
+    "bot/walks": "Wyszukiwanie ma od 1 do {most} przebiegów, nie {walks}.",
     "content/faults": "{polish}",  # lines that begin with the name of a file, in the words of `core.faults`
     "game/unknown": "Nie ma gry „{game}”.",
     "games/count": "Potrzebna jest co najmniej jedna gra, nie {games}.",
     "jobs/count": "Potrzebny jest co najmniej jeden proces, nie {jobs}.",
+    "ladder/bots": "Drabina jest dla dwóch i więcej botów, każdego wymienionego raz.",
+    "match/elo": "Podaj dwie różnice Elo, najpierw mniejszą, najwyżej {most}.",
+    "match/pair": "Para to dwie gry: pozwól co najmniej na 2.",
+    "match/shared": "W tej grze wszyscy wygrywają albo przegrywają razem: załogi porównuje orbita simulate.",
     "notation/position": "Tej pozycji nie da się odczytać.",
     "notation/values": "Opcję podaje się jako nazwa=wartość.",
     "options/invalid": "Ta gra nie ma takiej opcji albo opcja ma złą wartość.",
@@ -52,6 +57,7 @@ POLISH: Final[dict[str, str]] = {
     "record/too-long": "Ten zapis ma za dużo ruchów.",
     "record/unknown-format": "Nieznany format zapisu: {format}.",
     "record/unknown-seat": "Zapis jest uszkodzony: nieznany kolor w ruchu {move}.",
+    "review/no-search": "Do tej gry nie ma bota, który szuka: nie można jej ocenić.",
     "seat/unknown": "Nie ma takiego miejsca przy stole.",
     "seats/count": "Ta gra nie jest dla tylu osób: {seats}.",
     "seed/range": "Ziarno to liczba całkowita od 0 do 2^256 - 1.",
