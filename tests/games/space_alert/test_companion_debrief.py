@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from orbita.core.errors import IllegalMove
 from orbita.games.space_alert.names import SEAT_NAMES
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.tools.companion.debrief import DebriefWish, debrief
-from orbita.games.space_alert.tools.companion.flight import FlightWish, told
+from orbita.games.space_alert.tools.companion.flight import FlightWish, Trip, told
 from orbita.games.space_alert.tools.companion.mission import MissionWish
 
 TRACKS = {"red": "T3", "white": "T2", "blue": "T4", "internal": "T7"}
@@ -96,3 +97,48 @@ def test_a_test_run_is_looked_into_over_its_seven_turns():
     asked = DebriefWish(flight, MissionWish(mission="test_run_1"), Options(mission="test_run_1"))
     found = debrief(asked, "pl", lambda: next(looks) > 40)
     assert len(found.plan["captain"]) == 7
+
+
+# Trips and tokens of the evening
+
+
+EVENING = {**LOST, "damage": {"red": ["shield", "reactor"], "white": ["structural"]}}
+EVENING["players"] = [{"cards": "C A/red A deck B B A deck B B C A"}, *LOST["players"][1:]]
+TRIPS = (Trip(2, 0), Trip(1, 1, arrow=True))
+
+
+def evening(trips=TRIPS):
+    looks = iter(range(200_000))
+    asked = DebriefWish(EVENING, MissionWish(mission="mission_3"), Options(mission="mission_3"), trips=trips)
+    return debrief(asked, "en", lambda: next(looks) > 40)
+
+
+def test_the_debrief_flies_the_evening_with_its_trips_and_its_tokens():
+    flown = told(FlightWish(EVENING, TRIPS, Options(mission="mission_3")), "en")
+    events = [event["event"] for turn in flown.turns for event in turn.events]
+    assert events.count("tripped") == 2
+    inquiry = evening()
+    assert inquiry.verdict.reason == flown.ending
+    assert inquiry.verdict.turn == flown.turns[-1].turn
+    drawn = next(zone.damage for zone in flown.turns[-1].shown.ship.zones if zone.id == "red")
+    assert list(drawn) == ["shield", "reactor"][: len(drawn)]
+
+
+def test_trips_change_what_is_found():
+    assert evening().plan["captain"][1] == "A/red"
+    assert evening(()).plan["captain"][1] == "A"
+    assert evening().changes.one.tried > 0
+
+
+def test_a_card_that_was_turned_over_is_exchanged_like_any_other_and_no_card_is_made_up():
+    for change in evening().changes.found:
+        for member in {slot.member for slot in change.slots}:
+            slots = [slot for slot in change.slots if slot.member == member]
+            before = Counter(slot.before for slot in slots if slot.before != "-")
+            after = Counter(slot.after for slot in slots if slot.after != "-")
+            assert not after - before
+
+
+def test_nobody_trips_who_is_not_there():
+    with pytest.raises(IllegalMove, match="has no card"):
+        evening((Trip(2, 4),))

@@ -10,8 +10,8 @@ from orbita.games.space_alert.tools.starlog.texts import sheet_text
 from tests.games.space_alert.flight import Flight
 
 
-def crew(*names, size=4):
-    return [(member["name"], *member["roles"]) for member in flown.crew_of(names, size)]
+def crew(*names, size=4, **options):
+    return [(member["name"], *member["roles"]) for member in flown.crew_of(names, size, Options(**options))]
 
 
 def test_people_hold_the_roles_of_their_seats_and_the_captain_those_nobody_sits_for():
@@ -22,6 +22,16 @@ def test_people_hold_the_roles_of_their_seats_and_the_captain_those_nobody_sits_
         ("Ela",),
     ]
     assert crew("Ala", "Ola")[:2] == [("Ala", "captain", "security"), ("Ola", "communications")]
+
+
+def test_roles_are_those_that_were_chosen_and_several_may_be_one_persons():
+    chosen = crew("Ala", "Ola", "Ula", "Ela", communications=3, security=1)
+    assert chosen == [("Ala", "captain"), ("Ola", "security"), ("Ula",), ("Ela", "communications")]
+    assert crew("Ala", "Ola", communications=0, security=1)[:2] == [
+        ("Ala", "captain", "communications"),
+        ("Ola", "security"),
+    ]
+    assert crew("Ala", "Ola", security=4)[0] == ("Ala", "captain", "security")
 
 
 def test_androids_fill_the_crew_up_and_whoever_plays_alone_stands_for_one():
@@ -35,7 +45,7 @@ def test_no_two_of_a_crew_have_the_same_name(names):
     entry = make_entry(
         {
             "date": "2026-11-18",
-            "crew": flown.crew_of(names, 4),
+            "crew": flown.crew_of(names, 4, Options()),
             "mission": "random",
             "common": "white",
             "serious": "white",
@@ -65,7 +75,7 @@ def test_a_threat_is_written_by_its_id_and_told_by_its_name():
     entry = make_entry(
         {
             "date": "2026-11-18",
-            "crew": flown.crew_of(("Ala", "Ola"), 4),
+            "crew": flown.crew_of(("Ala", "Ola"), 4, Options()),
             "mission": "random",
             "common": "white",
             "serious": "white",

@@ -10,7 +10,7 @@ import orbita.cli.space_alert
 import orbita.games.space_alert
 from orbita.core.errors import BadNotation, IllegalMove
 from orbita.games.space_alert.game import GAME
-from orbita.games.space_alert.texts.catalogue import WORDS
+from orbita.games.space_alert.texts.catalogue import EVENTS, WORDS
 from orbita.games.space_alert.texts.catalogue_flights import FAULTS
 from orbita.games.space_alert.texts.catalogue_refusals import REFUSALS
 from orbita.games.space_alert.texts.errors import refused
@@ -20,6 +20,30 @@ PACKAGES = (orbita.games.space_alert, orbita.cli.space_alert)
 CODE = re.compile(r'"([a-z]+/[a-z-]+)"')
 AREAS = {code.partition("/")[0] for code in REFUSALS}
 ELSEWHERE = {"file/unwritable"}  # told with the other files of the command line
+
+# Told by the server, in the log and the lane.
+PLANNING = {
+    "phase_began",
+    "threat_announced",
+    "report_ignored",
+    "data_came_in",
+    "transfer_opened",
+    "transfer_closed",
+    "silence_began",
+    "silence_ended",
+    "warned",
+    "phase_ended",
+    "planning_ended",
+    "cards_taken",
+    "card_drawn",
+    "card_given",
+    "card_placed",
+    "android_card_placed",
+    "card_removed",
+    "cards_swapped",
+    "card_flipped",
+    "voted",
+}
 
 
 def sources():
@@ -88,5 +112,11 @@ def test_the_browser_can_fill_in_every_sentence_it_gets():
 
 
 def test_both_languages_take_their_values_from_the_same_event():
-    for name, (polish, english) in WORDS["events"].items():
+    for name, (polish, english) in EVENTS.items():
         assert values_of(polish) == values_of(english), name
+
+
+def test_the_browser_has_words_for_every_event_of_the_action_round():
+    spoken = {*WORDS["events"], *WORDS["moments"], "computer_checked"}  # told as awake or asleep
+    silent = {"turn_began", "step_began"}
+    assert {*EVENTS} - spoken - silent == PLANNING

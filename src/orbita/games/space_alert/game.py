@@ -6,12 +6,13 @@ from typing import Final
 
 from orbita.core.contract import CLOCK, NEVER, Game, Notation, Talk
 from orbita.core.match import Match
-from orbita.core.offers import Codes
+from orbita.core.offers import Codes, Question
 from orbita.core.packing import pack as pack_fields
 from orbita.core.packing import unpack_into
 from orbita.core.record import Record
 from orbita.core.replay import replay
 from orbita.games.space_alert import codes
+from orbita.games.space_alert.agreement import Agreement, AgreementAsked, agreement
 from orbita.games.space_alert.catalogue import catalogue
 from orbita.games.space_alert.catalogue_types import SpaceAlertCatalogue
 from orbita.games.space_alert.content.read import check_content, content_hash
@@ -147,6 +148,7 @@ GAME: Final = Game[State](
         "debrief": DEBRIEF,
         "otherwise": other_flights(match_of),
     },
+    questions={"agreement": Question(takes=AgreementAsked, gives=Agreement, work=agreement)},
     codes=Codes(
         count=codes.COUNT, name=codes.name, read=codes.read, options=codes.options, daily=codes.DAILY
     ),

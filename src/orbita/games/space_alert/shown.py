@@ -111,15 +111,15 @@ def shown_roles(view: View) -> ShownRoles:
     """The seats with a task of their own; a vacant one is the captain's."""
     return ShownRoles(
         captain=0,
-        communications=role_of(view, view.options.communications, 1),
-        security=role_of(view, view.options.security, 2),
+        communications=role_of(len(view.seats), view.options.communications, 1),
+        security=role_of(len(view.seats), view.options.security, 2),
     )
 
 
-def role_of(view: View, chosen: int, usual: int) -> int:
+def role_of(seats: int, chosen: int, usual: int) -> int:
     """The seat that was chosen for a role, else the usual one; a seat that is not there leaves it vacant."""
     for seat in (chosen, usual):
-        if 0 <= seat < len(view.seats):
+        if 0 <= seat < seats:
             return seat
     return 0
 

@@ -207,6 +207,15 @@ class Judge:
         self.lay(cards)
         assert self.score(cards) == (inquiry.best.score if inquiry.best.won else None)
         assert 1 <= len(inquiry.chain) <= 6 or inquiry.verdict.won
+        self.check_luck(inquiry)
+
+    def check_luck(self, inquiry):
+        """Where no token was drawn chance decided nothing; otherwise its figures fit each other."""
+        luck, ship = inquiry.luck, self.end.ship
+        drawn = sum(ship.damage) - sum(ship.flight.carried)
+        assert luck.orders == (100 if drawn else 0)
+        assert luck.better + luck.worse <= luck.orders
+        assert luck.home >= (luck.orders - luck.worse if inquiry.verdict.won else luck.better)
 
     def check_verdict(self, inquiry):
         """The mission resolved again ends as it did."""

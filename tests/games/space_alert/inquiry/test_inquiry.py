@@ -1,5 +1,7 @@
 """Every claim of a debrief is true: what would have saved the ship does, with cards that were there."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -12,7 +14,9 @@ from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.tools.inquiry.causes import card_suspect, judged
 from orbita.games.space_alert.tools.inquiry.changes import missing_card
 from orbita.games.space_alert.tools.inquiry.history import history_of
+from orbita.games.space_alert.tools.inquiry.luck import luck_of
 from orbita.games.space_alert.tools.inquiry.model import Inquiry
+from orbita.games.space_alert.tools.inquiry.texts import Speaker
 from orbita.games.space_alert.tools.inquiry.workbench import set_up
 from tests.games.space_alert.inquiry.flying import flown, flown_home
 from tests.games.space_alert.inquiry.judge import Judge
@@ -113,6 +117,13 @@ def test_a_clock_from_outside_stops_the_search_and_the_debrief_says_so():
     Judge(record).check(stopped)
 
 
+def test_however_little_time_there_is_causes_and_changes_of_one_card_are_found():
+    record, whole = first_lost("flip")
+    stopped = inquire(record, 1000.0, is_time_up=lambda: True)
+    assert stopped.chain == whole.chain
+    assert stopped.changes == whole.changes
+
+
 def test_a_mission_that_goes_on_has_no_debrief_yet():
     with pytest.raises(BadRecord, match="not over") as refused:
         inquire(Match(GAME, Options(), 4, 1).record(), A_LITTLE)
@@ -160,3 +171,23 @@ def test_members_are_named_as_everywhere_else():
     inquiry = inquire(flown(2, 3), A_LITTLE)
     assert list(inquiry.plan) == [*SEAT_NAMES[:2], "android1", "android2"]
     assert all(len(row) == 12 for row in inquiry.plan.values())
+
+
+def test_what_chance_decided_is_what_other_orders_of_the_damage_bring():
+    """The judge turns the tokens round by hand: its own orders end as often at home."""
+    record, luck = next((record, luck) for record, luck in lucks() if 20 < luck.home < 80)
+    judge, dice, home = Judge(record), random.Random(1), 0
+    for _ in range(100):
+        zones = [judge.order[first : first + 6] for first in (0, 6, 12)]
+        judge.order = [token for zone in zones for token in dice.sample(zone, 6)]
+        home += judge.score(judge.laid) is not None
+    assert abs(home - luck.home) < 28  # four times what chance makes of it
+    assert str(luck.home) in luck.text.pl
+    assert str(luck.home) in luck.text.en
+
+
+def lucks():
+    """Test runs, one after another, with what chance decided of them."""
+    for seed in range(200):
+        record = flown(4, seed, mission="test_run_1")
+        yield record, luck_of(history_of(replay(record, GAME)), 0, Speaker())

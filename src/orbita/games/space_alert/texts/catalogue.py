@@ -8,17 +8,14 @@ from typing import Final
 
 from orbita.core.lang import Forms, Pair
 from orbita.games.space_alert.texts import (
-    catalogue_box,
     catalogue_film,
     catalogue_names,
-    catalogue_threats,
     catalogue_tools,
     catalogue_voice,
 )
 from orbita.games.space_alert.texts.catalogue_box import OPTIONS as OPTIONS
 from orbita.games.space_alert.texts.catalogue_names import SEATS as SEATS
 from orbita.games.space_alert.texts.catalogue_refusals import REFUSALS as REFUSALS
-from orbita.games.space_alert.texts.catalogue_refusals import TABLE
 
 NAME: Final[Pair] = ("Space Alert", "Space Alert")
 NOUNS: Final[dict[str, Forms]] = {
@@ -251,17 +248,9 @@ TIME_OVER: Final[Pair] = ("{now}, etap {phase}: ponad {time}", "{now}, phase {ph
 FOR_THE_LOG: Final[Pair] = ("Do dziennika gwiezdnego:", "For the star log:")
 CARDS_HEAD: Final[Pair] = ("## Karty zagrożeń", "## Threat cards")
 
-# What the browser gets.
+# What the browser says by itself: the film, the voice, the sheet. All else comes from the server in words.
 WORDS: Final[dict[str, dict[str, Pair]]] = {
-    "events": EVENTS,
-    "checks": CHECKS,
-    "votes": VOTES,
-    "moves": MOVES,
-    "effects": EFFECTS,
-    "refusals": TABLE,
-    "outcomes": OUTCOMES,
-    "board": BOARD,
-    "seats": SEATS,
+    "events": {name: EVENTS[name] for name in catalogue_film.TOLD_AS_LOGGED},
     "stations": catalogue_names.STATIONS,
     "zones": catalogue_names.ZONES,
     "zones_in_full": catalogue_names.ZONES_IN_FULL,
@@ -269,15 +258,8 @@ WORDS: Final[dict[str, dict[str, Pair]]] = {
     "tokens": catalogue_names.TOKENS,
     "delays": catalogue_names.DELAYS,
     "vain": catalogue_names.VAIN,
-    "steps": STEPS,
-    "pushed": PUSHED,
     "weapons": catalogue_names.WEAPONS,
-    "status": catalogue_names.STATUS,
-    "backs": catalogue_names.BACKS,
     "levels": catalogue_names.LEVELS,
-    "traits": catalogue_threats.TRAITS,
-    "fought": catalogue_threats.FOUGHT,
-    "systems": catalogue_box.SYSTEMS,
     "said": catalogue_tools.SAID,
     "sheet": catalogue_tools.SHEET,
     "voice": catalogue_voice.SUBTITLES,

@@ -5,6 +5,23 @@ from typing import Final
 from orbita.core.lang import Pair
 
 # What happens, in a few words.
+# Moments that have no words here are told as in the log.
+TOLD_AS_LOGGED: Final = (
+    "cards_pushed",
+    "card_lost",
+    "shield_held",
+    "threat_revealed",
+    "fights_back_now",
+    "attacks_raised",
+    "shields_raised",
+    "rocket_destroyed",
+    "stored_bots_disabled",
+    "fuel_lost",
+    "damage_doubled",
+    "stations_lethal",
+    "heroic_revealed",
+    "tripped",
+)
 MOMENTS: Final[dict[str, Pair]] = {
     "threat_appeared": ("Pojawia się: {threat}", "{threat} appears"),
     "card_revealed": ("{member}: {action}", "{member}: {action}"),

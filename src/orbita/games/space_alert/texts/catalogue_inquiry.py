@@ -167,6 +167,29 @@ BEST: Final[dict[str, Pair]] = {
     ),
 }
 
+LUCK: Final[dict[str, Pair]] = {
+    "none": (
+        "Nie wylosowano żadnego żetonu uszkodzeń: przypadek o niczym nie zdecydował.",
+        "No damage token was drawn: chance decided nothing.",
+    ),
+    "won": (
+        "Te same karty, żetony uszkodzeń w innej kolejności: na {orders} prób powrotów {home}, "
+        "wyników lepszych {better}, gorszych {worse}.",
+        "The same cards, the damage tokens in {orders} other orders: the ship came home in {home}; "
+        "a better score in {better}, a worse one in {worse}.",
+    ),
+    "saved": (
+        "Te same karty, żetony uszkodzeń w innej kolejności: na {orders} prób powrotów {home}.",
+        "The same cards, the damage tokens in {orders} other orders: the ship came home in {home}.",
+    ),
+    "lost": (
+        "Te same karty, żetony uszkodzeń w innej kolejności: na {orders} prób ani jednego powrotu. "
+        "To nie pech.",
+        "The same cards, the damage tokens in {orders} other orders: the ship never came home. "
+        "It was not bad luck.",
+    ),
+}
+
 # One piece of advice, for the next flight.
 TIPS: Final[dict[str, Pair]] = {
     "flip": (
@@ -235,6 +258,7 @@ HEADS: Final[dict[str, Pair]] = {
     "changes": ("Najmniejsze zmiany", "The smallest changes"),
     "points": ("Punkty stracone", "Points lost"),
     "best": ("Najlepszy plan", "The best plan"),
+    "luck": ("Przypadek", "Luck"),
     "tip": ("Na następny lot", "For the next flight"),
     "stopped": (
         "Zabrakło czasu: sprawdzono mniej, niż było w planie.",

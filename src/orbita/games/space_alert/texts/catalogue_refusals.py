@@ -142,6 +142,10 @@ FLIGHTS: Final[dict[str, Pair]] = {
         "W tej załodze nie ma takiej osoby: {member}.",
         "Nobody in this crew is called {member}.",
     ),
+    "workbench/not-held": (
+        "Tura {turn}: karty {card} nie było wtedy na ręce.",
+        "Turn {turn}: the card {card} was not in hand then.",
+    ),
     "flight/no-seed": (
         "W pliku {file} nie ma ani uszkodzeń, ani ziarna: bez nich wynik nie jest ustalony.",
         "{file} gives neither the damage nor the seed it was drawn with, so its result is not settled.",

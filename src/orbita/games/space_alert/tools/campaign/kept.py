@@ -10,6 +10,7 @@ from orbita.games.space_alert.missions.model import ZONES, Level
 from orbita.games.space_alert.options import Options, SquadStation, Token
 from orbita.games.space_alert.ship import MAX_CREW, Ship
 from orbita.games.space_alert.tools.campaign import rules, steps
+from orbita.games.space_alert.tools.campaign.file import write_campaign
 from orbita.games.space_alert.tools.campaign.model import (
     Campaign,
     Flown,
@@ -126,7 +127,7 @@ class CampaignTold(msgspec.Struct, frozen=True, kw_only=True):
 def begin(asked: CampaignWish) -> Kept:
     """A crew that has flown no mission yet; whoever plays alone plays four androids."""
     size = min(max(len(asked.people), SMALLEST_CREW) + asked.extra_android, MAX_CREW)
-    crew = msgspec.convert(lines.crew_of(asked.people, size), list[Member])
+    crew = msgspec.convert(lines.crew_of(asked.people, size, Options()), list[Member])
     androids = size if len(asked.people) == 1 else size - len(asked.people)
     return Kept(campaign=steps.begin(asked.name, crew, androids))
 
@@ -276,4 +277,5 @@ def campaigns(finish: Any) -> Campaigns:
         name=lambda kept: kept.campaign.name,
         is_over=lambda kept: stage_of(kept.campaign) == "over",
         tell=tell,
+        write=lambda kept: write_campaign(kept.campaign),
     )

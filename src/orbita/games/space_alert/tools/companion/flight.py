@@ -143,4 +143,9 @@ def trip_up(s: State, trip: Trip) -> None:
     turn.trip(s, move)
 
 
-RESOLVE: Final = Tool(takes=FlightWish, gives=FlightTold, work=told)
+def logged(flight: FlightTold) -> tuple[tuple[str, ...], Entry] | None:
+    """Who flew, and the line of the star log, if a day was given."""
+    return (flight.names, flight.line) if flight.line is not None else None
+
+
+RESOLVE: Final = Tool(takes=FlightWish, gives=FlightTold, work=told, chronicle=logged)

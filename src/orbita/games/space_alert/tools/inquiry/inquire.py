@@ -13,6 +13,7 @@ from orbita.games.space_alert.tools.inquiry import causes, changes, knowledge
 from orbita.games.space_alert.tools.inquiry.best import best_found, fewest_changes
 from orbita.games.space_alert.tools.inquiry.changes import Budget, Trial
 from orbita.games.space_alert.tools.inquiry.history import History, history_of
+from orbita.games.space_alert.tools.inquiry.luck import luck_of
 from orbita.games.space_alert.tools.inquiry.model import (
     Best,
     Change,
@@ -74,6 +75,7 @@ def look_into(h: History, seconds: float, seed: int, names: Names, is_time_up: C
         not_decisive=tuple(link(h, suspect, speaker) for suspect in causes.not_decisive(bad)),
         lost_points=points,
         best=best_told(h, best, speaker),
+        luck=luck_of(h, seed, speaker),
         tip=speaker.tip(tip_code(is_won, told, links, points)),
         resolved=w.resolved,
         stopped=budget.is_cut_short,

@@ -153,6 +153,16 @@ class Best(msgspec.Struct, frozen=True):
     text: Words
 
 
+class Luck(msgspec.Struct, frozen=True):
+    """How the same cards fare with the damage tokens in other orders: what chance decided."""
+
+    orders: int  # that were tried; none where no token was drawn
+    home: int  # of them the ship comes home in so many
+    better: int  # and ends better, or worse, than it did
+    worse: int
+    text: Words
+
+
 class Tip(msgspec.Struct, frozen=True):
     """What to do otherwise next time."""
 
@@ -170,6 +180,7 @@ class Inquiry(msgspec.Struct, frozen=True):
     not_decisive: tuple[Link, ...]
     lost_points: tuple[LostPoints, ...]
     best: Best
+    luck: Luck
     tip: Tip
     resolved: int  # missions resolved for all this
     stopped: bool  # before everything that was meant was tried

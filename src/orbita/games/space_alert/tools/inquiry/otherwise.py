@@ -18,6 +18,7 @@ from orbita.games.space_alert.shown import shown
 from orbita.games.space_alert.shown_types import Shown, Turn
 from orbita.games.space_alert.state import ACTING, OVER, State
 from orbita.games.space_alert.texts.errors import refused
+from orbita.games.space_alert.tools.inquiry.bench import other_cards, owners_of
 from orbita.games.space_alert.tools.inquiry.history import History, history_of
 from orbita.games.space_alert.tools.inquiry.runs import EMPTY, name_of
 from orbita.games.space_alert.tools.solver.rehearsal import play_turn
@@ -34,10 +35,16 @@ class OtherCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OtherPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The record of a finished mission, and the slots that lie otherwise."""
+    """The record of a finished mission, and the slots that lie otherwise.
+
+    On the workbench (`held`) every card must have been in the hand of whoever lays it, and one is told what
+    else was. Without `film` only the end is told.
+    """
 
     record: Annotated[str, msgspec.Meta(max_length=MAX_BYTES)]
     cards: Annotated[tuple[OtherCard, ...], msgspec.Meta(max_length=5 * TURNS)] = ()
+    held: bool = False
+    film: bool = True
 
 
 class OtherTurn(msgspec.Struct, frozen=True):
@@ -53,20 +60,25 @@ class OtherFlight(msgspec.Struct, frozen=True):
 
     start: Shown
     turns: tuple[OtherTurn, ...]
+    end: Shown
+    could: dict[str, tuple[tuple[str, ...], ...]]  # by member, turn by turn: cards that could lie there
 
 
-def otherwise(match: Match[State], cards: tuple[OtherCard, ...]) -> OtherFlight:
+def otherwise(
+    match: Match[State], cards: tuple[OtherCard, ...], held: bool = False, film: bool = True
+) -> OtherFlight:
     """Carry out a finished mission with other cards; whoever meets the same half trips again."""
     h = history_of(match)
     s = match.game.copy(h.planned)
     plan = plan_with(h, cards)
+    could = other_cards(h, plan, owners_of(h, plan)) if held else {}
     fill(s.plan, [*plan, *list(s.plan)[len(plan) :]])
     s.stage = ACTING
     s.ship = action_setup.board(s.box, with_plan(h.flight, plan))
     start, turns = shown(view(s, None)), []
     while s.ship.ending == GOING_ON:
         turns.append(next_turn(h, s))
-    return OtherFlight(start, tuple(turns))
+    return OtherFlight(start, tuple(turns) if film else (), turns[-1].shown, could)
 
 
 def plan_with(h: History, cards: tuple[OtherCard, ...]) -> list[int]:
@@ -96,6 +108,6 @@ def other_flights(match_of: Callable[[Record], Match[State]]) -> Tool:
     """The tool, for a game that knows how to play its records again."""
 
     def work(asked: OtherPlan, lang: str) -> OtherFlight:
-        return otherwise(match_of(read_record(asked.record.encode())), asked.cards)
+        return otherwise(match_of(read_record(asked.record.encode())), asked.cards, asked.held, asked.film)
 
     return Tool(takes=OtherPlan, gives=OtherFlight, work=work)

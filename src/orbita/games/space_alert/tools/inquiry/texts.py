@@ -15,6 +15,7 @@ from orbita.games.space_alert.texts.catalogue_inquiry import (
     CONFIRMATION,
     LAID,
     LINKS,
+    LUCK,
     PROVEN,
     PROVEN_WITH,
     RESULT,
@@ -238,6 +239,13 @@ class Speaker:
         key = "lost" if not won else "won" if differences else "same"
         return self.both(
             lambda lang: say(BEST[key], lang, points=points_text(score, lang), count=differences)
+        )
+
+    def luck(self, is_won: bool, orders: int, home: int, better: int, worse: int) -> Words:
+        """What the order of the damage tokens decided."""
+        key = "none" if not orders else "won" if is_won else "saved" if home else "lost"
+        return self.both(
+            lambda lang: say(LUCK[key], lang, orders=orders, home=home, better=better, worse=worse)
         )
 
     def tip(self, code: str) -> Tip:

@@ -44,11 +44,17 @@ def fits(supply: Cells, plan: Cells, free: Cells, used: Cells) -> bool:
         half = plan[slot] & UP
         if free[slot] and 0 < half <= GO_LIFT:
             used[half] += 1
-    for halves in range(1, HALF_SETS):
-        demand: i64 = 0
-        for half in range(1, GO_LIFT + 1):
-            if halves & bit(half):
-                demand += used[half]
+    halves: i64 = 0
+    demand: i64 = 0
+    for number in range(1, HALF_SETS):  # from set to set one half comes or goes (Gray code)
+        half = 1
+        while number & bit(half) == 0:
+            half += 1
+        halves ^= bit(half)
+        if halves & bit(half):
+            demand += used[half]
+        else:
+            demand -= used[half]
         if demand > supply[halves]:
             return False
     return True
