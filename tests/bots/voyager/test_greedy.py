@@ -3,6 +3,7 @@
 from orbita.arena.simulate import Plan, simulate
 from orbita.bots.voyager.greedy import GreedyBot
 from orbita.bots.voyager.journey import make_plan
+from orbita.bots.voyager.plan import mission_effort
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.notation import ids
 from tests.games.voyager.table import Table
@@ -52,6 +53,7 @@ def at_the_goal(wiktoria, pawel, first):
         wiktoria=f'points={wiktoria} hand=["live-broadcast"] levels=[3,3,3]',
         pawel=f"points={pawel} levels=[3,3,3]",
         first=first,
+        achievements="inventors=pawel",
         goes_on="round=15",
         actions=0,
     )
@@ -118,3 +120,11 @@ def test_its_choice_does_not_depend_on_what_it_cannot_see():
     one = Table(wiktoria="coins=3", pawel='hand=["shelter"] missions=["builders"]')
     other = Table(wiktoria="coins=3", pawel='hand=["lunar-ice"] missions=["grand-tour"]')
     assert choice(one, "wiktoria") == choice(other, "wiktoria")
+
+
+def test_four_launches_are_more_than_a_hotel_and_less_than_two_visits():
+    """At set-up it returns the mission that asks for most; launches come with every journey."""
+    state = Table(wiktoria="", pawel="").state
+    names = ("first-hotel", "regular-service", "calling-on-neighbours")
+    hotel, launches, visits = (mission_effort(state, ids(state.box, "mission").index(name)) for name in names)
+    assert hotel < launches < visits

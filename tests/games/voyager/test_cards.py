@@ -51,9 +51,10 @@ def test_a_card_that_would_do_nothing_is_refused():
 
 def test_of_several_effects_those_without_a_use_are_skipped():
     """[D]"""
-    table = Table(wiktoria='hand=["old-hardware"] rocket=mars', pawel="")
-    table.play("wiktoria: play old-hardware")  # no use for a cheaper rocket
-    assert table.coins("wiktoria") == amount(CARDS["old-hardware"], "coins")
+    table = Table(wiktoria='hand=["return-capsule"]', pawel="")
+    table.play("wiktoria: play return-capsule")  # there is no rocket to return
+    assert table.rocket("wiktoria") == "none"
+    assert table.coins("wiktoria") == amount(CARDS["return-capsule"], "coins")
 
 
 def test_points_of_research_and_exploration_cards_are_counted_apart():
@@ -80,7 +81,7 @@ def test_everyone_coins():
 
 
 def test_trade():
-    card = CARDS["public-collection"]
+    card = CARDS["space-museum"]
     effect = card.effects[0]
     poor = holding(card, f"coins={effect.price - 1}")
     assert poor.refuse(f"wiktoria: play {card.id}") == "card/no-use"
@@ -198,9 +199,9 @@ def test_rocket_discount_is_for_the_next_rocket_only():
 
 
 def test_free_launch_is_for_one_launch():
-    table = Table(wiktoria='hand=["spaceport","spaceport"] rocket=earth', pawel="")
-    for _ in range(2):
-        table.play("wiktoria: play spaceport")
+    table = Table(wiktoria='hand=["spaceport","multistage-rocket"] rocket=earth', pawel="")
+    for card in ("spaceport", "multistage-rocket"):
+        table.play(f"wiktoria: play {card}")
     table.play("wiktoria: launch")
     assert table.state.helps[EFFECTS.index("free_launch")] == 1
     one = Table(wiktoria='hand=["spaceport"] rocket=earth', pawel="")
@@ -258,13 +259,23 @@ def test_where_sabotage_3_makes_a_landing_free_the_card_is_kept_for_another():
     assert table.state.actions_left == 2
 
 
-def test_a_card_that_draws_research_gives_europe_no_more_than_others():
-    """[D] Europe's third card comes with the research action."""
-    card = card_with("draw_research", when=None)
-    table = holding(card, "agency=europe")
-    table.play(f"wiktoria: play {card.id}")
-    drawn = [event["deck"] for event in table.happened("card_drawn")]
-    assert drawn.count("research") == amount(card, "draw_research")
+DRAWS = [("europe", 2, 3), ("europe", 1, 1), ("china", 2, 2)]
+
+
+@pytest.mark.parametrize(("agency", "printed", "drawn"), DRAWS)
+def test_europe_draws_a_third_card_whenever_it_draws_two(agency, printed, drawn):
+    table = holding(CARDS["spin-off"], f"agency={agency}")
+    with_effect(table, "spin-off", Effect(kind="draw_research", amount=printed))
+    table.play("wiktoria: play spin-off")
+    assert len(table.happened("card_drawn")) == drawn
+
+
+def test_some_card_draws_two_research_cards():
+    assert any(
+        effect.kind == "draw_research" and effect.amount == 2
+        for card in CARDS.values()
+        for effect in card.effects
+    )
 
 
 def test_free_landing_costs_no_action_but_a_roll():
@@ -319,10 +330,10 @@ def test_takeover_bonus_is_added_to_the_attackers_roll():
     card = CARDS["space-race"]
     table = holding(card, "rocket=mars levels=[0,0,2]", buildings="mars=pawel/base")
     table.play(f"wiktoria: play {card.id}")
-    table.play("wiktoria: takeover", dice=[4, 6])
+    table.play("wiktoria: takeover", dice=[5, 6])
     assert table.building("mars") == "wiktoria/base"
     attack, defence = table.happened("die_rolled")
-    assert (attack["die"], attack["total"]) == (4, 4 + amount(card, "takeover_bonus"))
+    assert (attack["die"], attack["total"]) == (5, 5 + amount(card, "takeover_bonus"))
     assert (defence["die"], defence["total"]) == (6, 6)
 
 
@@ -379,10 +390,12 @@ def test_an_amount_may_be_counted_per_thing(per):
 
 def test_an_achievement_is_taken_the_moment_its_condition_holds_also_between_two_effects():
     """[D]"""
-    table = holding(CARDS["spin-off"], "coins=11")
+    treasury = next(card for card in pack_of("standard").achievements if card.id == "treasury")
+    rich = treasury.needs[0].at_least
+    table = holding(CARDS["spin-off"], f"coins={rich - 1}", buildings="mars=wiktoria/hotel")
     with_effect(table, "spin-off", Effect(kind="coins", amount=1), Effect(kind="trade", amount=1, price=5))
     table.play("wiktoria: play spin-off")
-    assert table.coins("wiktoria") == 7
+    assert table.coins("wiktoria") == rich - 5
     assert table.achiever("treasury") == "wiktoria"
 
 

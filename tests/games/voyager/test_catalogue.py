@@ -80,8 +80,15 @@ def test_agencies_and_technologies_tell_what_they_give():
 def test_missions_and_achievements_tell_their_conditions_one_by_one():
     box = catalogue("pl")
     assert named(box.missions)["galileos-assistant"].needs == ("Masz budowlę na Europie.",)
-    step = named(box.achievements)["small-step"]
-    assert (step.points, len(step.needs)) == (1, 2)
+    assert named(box.missions)["galileos-assistant"].worlds == ("europa",)
+    bodies = {body.id for body in PACK.bodies}
+    for printed, told in ((PACK.missions, box.missions), (PACK.achievements, box.achievements)):
+        asked = [
+            tuple(dict.fromkeys(need.of for need in card.needs if need.of in bodies)) for card in printed
+        ]
+        assert [entry.worlds for entry in told] == asked
+    belt = named(box.achievements)["two-in-the-belt"]
+    assert belt.needs == ("Udało ci się wylądować na Ceres.", "Udało ci się wylądować na Weście.")
     view = GAME.shown(GAME.view(Table(wiktoria="", pawel="").state, 0))
     for shown, printed in zip(view.achievements, box.achievements, strict=True):
         assert (shown.id, {len(needs) for needs in shown.needs}) == (printed.id, {len(printed.needs)})

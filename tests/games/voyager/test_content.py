@@ -9,16 +9,17 @@ import pytest
 from orbita.core.errors import BadContent, BadOptions
 from orbita.core.lang import amount
 from orbita.core.match import Match
-from orbita.games.voyager.content.pack import Condition
+from orbita.games.voyager.content.pack import Condition, Effect
 from orbita.games.voyager.content.read import check_content, content_hash, pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.texts import clauses
 from orbita.games.voyager.texts.cards import card_text, effect_text, needs_text, perk_text
-from orbita.games.voyager.vocabulary import TALLIES
+from orbita.games.voyager.vocabulary import CONDITIONS, TALLIES
 
 STANDARD = Path(str(resources.files("orbita.games.voyager") / "content" / "standard"))
 PACK = pack_of("standard")
+OF = ("building_on", "hotel_on", "base_on", "landed_on", "level", "rocket_on", "rocket_in", "count")
 
 
 @pytest.fixture
@@ -44,9 +45,9 @@ def faults_of(folder):
 
 def test_the_standard_pack_is_right_and_has_96_cards():
     check_content(None)
-    assert sum(card.copies for card in PACK.research) == 40
+    assert sum(card.copies for card in PACK.research) == 38
     assert sum(card.copies for card in PACK.exploration) == 28
-    assert sum(mission.copies for mission in PACK.missions) == 18
+    assert sum(mission.copies for mission in PACK.missions) == 20
     assert len(PACK.achievements) == 10
 
 
@@ -61,23 +62,6 @@ def test_the_cards_known_from_the_rulebook_do_what_they_do_there():
     assert [(need.kind, need.of) for need in galileo.needs] == [("building_on", "europa")]
 
 
-def test_no_two_cards_of_a_deck_have_the_same_effects_and_pips():
-    for deck in (PACK.research, PACK.exploration):
-        faces = [(card.effects, card.pips, tuple(card.pips_for.items())) for card in deck]
-        assert len(set(faces)) == len(faces)
-    assert len({mission.needs for mission in PACK.missions}) == len(PACK.missions)
-
-
-def test_exploration_is_clearly_richer_in_points_than_research():
-    def points(deck):
-        total = sum(
-            card.copies * effect.amount for card in deck for effect in card.effects if effect.kind == "points"
-        )
-        return total / sum(card.copies for card in deck)
-
-    assert points(PACK.exploration) > 2 * points(PACK.research)
-
-
 def test_every_card_has_a_name_a_history_and_a_text_in_both_languages():
     for card in (*PACK.cards, *PACK.missions, *PACK.achievements):
         assert card.name.pl != ""
@@ -90,7 +74,7 @@ def test_every_card_has_a_name_a_history_and_a_text_in_both_languages():
         assert all(
             needs_text(PACK, card.needs, lang).endswith(".") for card in (*PACK.missions, *PACK.achievements)
         )
-        assert all(perk_text(perk, lang) for agency in PACK.agencies for perk in agency.perks)
+        assert all(perk_text(PACK, perk, lang) for agency in PACK.agencies for perk in agency.perks)
 
 
 def test_the_text_follows_the_effect():
@@ -104,13 +88,23 @@ def test_the_text_follows_the_effect():
     [
         (
             Condition(kind="count", of="takeovers", at_least=1),
-            "Masz na koncie co najmniej 1 przejętą budowlę.",
-            "Your record shows at least 1 building taken over.",
+            "Udało ci się przejąć cudzą budowlę.",
+            "You have taken over a building.",
         ),
         (
             Condition(kind="count", of="launches", at_least=5),
-            "Masz na koncie co najmniej 5 startów.",
-            "Your record shows at least 5 launches.",
+            "Twoja rakieta startowała co najmniej 5 razy.",
+            "You have launched at least 5 times.",
+        ),
+        (
+            Condition(kind="worlds", at_least=4),
+            "Udało ci się wylądować na co najmniej 4 różnych ciałach niebieskich.",
+            "You have landed on at least 4 different bodies.",
+        ),
+        (
+            Condition(kind="levels", at_least=7),
+            "Twoje technologie mają razem co najmniej 7 poziomów.",
+            "You have at least 7 levels of technology.",
         ),
         (
             Condition(kind="landed_on", of="moon"),
@@ -124,26 +118,71 @@ def test_conditions_are_whole_sentences(condition, polish, english):
     assert needs_text(PACK, (condition,), "en") == english
 
 
-def test_several_conditions_are_one_sentence_and_a_verb_is_said_once_for_several_places():
-    missions = {mission.id: mission.needs for mission in PACK.missions}
-    assert needs_text(PACK, missions["belt-surveyors"], "pl") == (
-        "Udało ci się wylądować na Ceres i na Weście oraz masz w sumie co najmniej 4 poziomy technologii."
+def test_several_conditions_are_a_list_and_a_verb_is_said_once_for_several_places():
+    there = tuple(Condition(kind="landed_on", of=body) for body in ("ceres", "vesta"))
+    levels = Condition(kind="level", of="tourism", at_least=3)
+    assert needs_text(PACK, there, "pl") == "Udało ci się wylądować na Ceres i na Weście."
+    assert needs_text(PACK, there, "en") == "You have landed on Ceres and on Vesta."
+    assert needs_text(PACK, (*there, levels), "pl") == (
+        "1) udało ci się wylądować na Ceres i na Weście; "
+        "2) masz technologię „Turystyka kosmiczna” na poziomie 3."
     )
-    assert needs_text(PACK, missions["neighbours"], "en") == (
-        "You have landed on Venus, on Mars and on the Moon."
+    assert needs_text(PACK, (*there, levels), "en") == (
+        "1) you have landed on Ceres and on Vesta; 2) you have level 3 of Space tourism."
     )
 
 
-def test_one_world_is_told_in_the_singular():
-    condition = Condition(kind="worlds", at_least=1)
-    assert needs_text(PACK, (condition,), "pl") == (
-        "Masz za sobą lądowania na co najmniej 1 ciele niebieskim."
-    )
-    assert needs_text(PACK, (condition,), "en") == "You have landed on at least 1 body."
+@pytest.mark.parametrize("kind", CONDITIONS)
+def test_a_single_thing_is_not_counted(kind):
+    of = {"level": "bases", "rocket_in": "belt", "count": "visits"}.get(kind, "mars")
+    condition = Condition(kind=kind, of=of if kind in OF else "", at_least=1)
+    for lang, at_least in (("pl", "co najmniej 1"), ("en", "at least 1")):
+        assert at_least not in needs_text(PACK, (condition,), lang)
+
+
+def test_a_level_below_the_highest_is_at_least_that_level():
+    text = needs_text(PACK, (Condition(kind="level", of="bases", at_least=2),), "pl")
+    assert text == "Masz technologię „Bazy kosmiczne” co najmniej na poziomie 2."
+
+
+@pytest.mark.parametrize(
+    ("effect", "polish", "english"),
+    [
+        (
+            Effect(kind="actions"),
+            "Masz w tej turze 1 akcję więcej.",
+            "You have 1 action more this turn.",
+        ),
+        (
+            Effect(kind="actions", amount=2),
+            "Masz w tej turze 2 akcje więcej.",
+            "You have 2 actions more this turn.",
+        ),
+        (
+            Effect(kind="free_move", amount=2),
+            "Wykonaj rakietą w kosmosie 2 ruchy bez zużywania akcji.",
+            "Make 2 moves with your rocket in space without spending an action.",
+        ),
+        (
+            Effect(kind="coins", amount=5, when=Condition(kind="hotel_on", of="moon")),
+            "Weź 5 monet, jeśli masz hotel na Księżycu.",
+            "Take 5 coins if you own a hotel on the Moon.",
+        ),
+    ],
+)
+def test_effects_are_natural_sentences(effect, polish, english):
+    assert effect_text(PACK, effect, "pl") == polish
+    assert effect_text(PACK, effect, "en") == english
+
+
+def test_europe_s_perk_names_the_draw_it_enlarges():
+    (perk,) = next(agency for agency in PACK.agencies if agency.id == "europe").perks
+    assert perk_text(PACK, perk, "pl") == "ilekroć dobiera 2 karty badań, bierze o 1 kartę więcej"
+    assert perk_text(PACK, perk, "en") == "draws 1 card more whenever it draws 2 cards of research"
 
 
 def test_everything_that_is_counted_has_its_words():
-    assert tuple(clauses.TALLIES) == TALLIES
+    assert tuple(clauses.TALLIES) == tuple(clauses.ONCE) == TALLIES
 
 
 @pytest.mark.parametrize(
@@ -197,7 +236,7 @@ board.toml | kind = "takeover" | kind = "start_coins" | levels.2.kind: one of re
 board.toml | "move_spaces", amount = 1 | "move_spaces", amount = 3 | levels.1.amount: a whole number from 1
 board.toml | { kind = "takeover" }, | | [technology sabotage] levels: a list of 3 is needed, not of 2
 research.toml | [{ kind = "free_move", amount = 1 }] | [] | effects: a list of 1 to 4 is needed, not of 0
-research.toml | copies = 3 | copies = -1 | [card gravity-assist] copies: a whole number from 1 to 20
+research.toml | copies = 2 | copies = -1 | [card gravity-assist] copies: a whole number from 1 to 20
 missions.toml | of = "europa" | of = "jupiter" | needs.1.of: one of venus, moon, mars, vesta, ceres, europa
 missions.toml | kind = "building_on" | kind = "owns" | needs.1.kind: one of building_on
 """
@@ -212,7 +251,7 @@ def test_a_fault_is_reported_with_file_entry_field_and_what_is_allowed(packs, li
 
 def test_all_faults_of_all_files_are_reported_at_once(packs):
     change(packs / "mine", "board.toml", "goal = 40", "goal = 1")
-    change(packs / "mine", "research.toml", "copies = 3", "copies = 0")
+    change(packs / "mine", "research.toml", "copies = 2", "copies = 0")
     change(packs / "mine", "missions.toml", 'of = "europa"', 'of = "io"')
     (packs / "mine" / "achievements.toml").unlink()
     files = {fault.split(":")[0] for fault in faults_of(packs / "mine")}
@@ -224,13 +263,12 @@ def test_how_entries_fit_together_is_reported_with_the_faults_of_single_entries(
     change(packs / "mine", "board.toml", "home = true", "")
     change(packs / "mine", "board.toml", "missions_kept = 3", "missions_kept = 4")
     change(packs / "mine", "research.toml", 'id = "ion-drive"', 'id = "shelter"')
-    change(packs / "mine", "research.toml", "copies = 3", "copies = 0")
+    change(packs / "mine", "research.toml", "copies = 2", "copies = 0")
     assert faults_of(packs / "mine") == [
         "board.toml: [numbers] goal: a whole number from 5 to 200 is needed, not 1",
         "research.toml: [card gravity-assist] copies: a whole number from 1 to 20 is needed, not 0",
         "board.toml: [body] home: exactly one body is home",
         "board.toml: [numbers] missions_kept: it must be less than missions_dealt, 4",
-        "missions.toml: [mission] copies: 20 missions are needed, not 18",
         "exploration.toml: [card shelter] id: a research card has this id",
     ]
 
@@ -288,9 +326,9 @@ def test_a_long_value_is_quoted_briefly(packs, value):
 def test_too_few_missions_for_five_are_a_fault(packs):
     text = (packs / "mine" / "missions.toml").read_text(encoding="utf-8")
     (packs / "mine" / "missions.toml").write_text(
-        "[[mission]]".join(text.split("[[mission]]")[:15]), encoding="utf-8"
+        "[[mission]]".join(text.split("[[mission]]")[:-1]), encoding="utf-8"
     )
-    assert faults_of(packs / "mine") == ["missions.toml: [mission] copies: 16 missions are needed, not 14"]
+    assert faults_of(packs / "mine") == ["missions.toml: [mission] copies: 20 missions are needed, not 19"]
 
 
 def test_a_pack_is_chosen_by_option_and_its_hash_is_in_the_record(packs):
@@ -306,7 +344,7 @@ def test_remarks_and_the_order_of_fields_do_not_change_the_hash(packs):
     change(packs / "remarked", "board.toml", "goal = 40", "# ours\nlast_round = 60\ngoal = 40")
     change(packs / "remarked", "board.toml", "\nlast_round = 60 ", "\n# last_round = 60 ")
     shutil.copytree(packs / "mine", packs / "changed")
-    change(packs / "changed", "research.toml", "copies = 3", "copies = 2")
+    change(packs / "changed", "research.toml", "copies = 2", "copies = 3")
     hashes = {name: content_hash(Options(pack=name)) for name in ("standard", "remarked", "changed")}
     assert hashes["remarked"] == hashes["standard"] != hashes["changed"]
 

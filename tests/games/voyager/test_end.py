@@ -48,19 +48,19 @@ def test_a_second_player_at_forty_does_not_lengthen_the_game():
 
 
 def test_achievements_are_added_at_the_end_and_may_decide():
-    table = Table(wiktoria="points=39 coins=2", pawel="points=39", achievements="catching-up=pawel")
+    table = Table(wiktoria="points=39 coins=2", pawel="points=39", achievements="two-in-the-belt=pawel")
     table.play("wiktoria: develop tourism")
     table.play("wiktoria: end")
     assert table.points("pawel") == 39
     table.play("pawel: end")
-    worth = table.state.box.achievement_points[4]
+    worth = next(card.points for card in table.state.box.pack.achievements if card.id == "two-in-the-belt")
     assert table.points("pawel") == 39 + worth
     assert table.points_from("pawel", "achievements") == worth > 1
     assert table.winners == ["pawel"]
 
 
 def test_achievement_points_do_not_reach_the_goal_before_the_end():
-    table = Table(wiktoria="points=39", pawel="", achievements="catching-up=wiktoria")
+    table = Table(wiktoria="points=39", pawel="", achievements="two-in-the-belt=wiktoria")
     table.play("wiktoria: end")
     table.play("pawel: end")
     assert not table.is_over
@@ -85,7 +85,7 @@ def test_once_the_game_is_over_nobody_may_do_anything():
 
 def test_no_achievement_is_taken_once_the_cards_are_counted():
     """[D] The points they bring at the end fulfil no condition any more."""
-    table = Table(wiktoria="points=39 coins=2", pawel="", achievements="catching-up=wiktoria")
+    table = Table(wiktoria="points=39 coins=2", pawel="", achievements="two-in-the-belt=wiktoria")
     pack = table.state.box.pack
     first = replace(pack.achievements[0], needs=(Condition(kind="points", at_least=41),))
     table.state.box = flatten(replace(pack, achievements=(first, *pack.achievements[1:])), Options())
@@ -118,7 +118,7 @@ def test_a_game_in_which_nobody_reaches_the_goal_ends_after_its_last_round():
 
 
 def test_achievements_added_after_the_last_round_do_not_count_as_reaching_the_goal():
-    table = Table(wiktoria="points=39", pawel="", achievements="catching-up=wiktoria", goes_on="round=59")
+    table = Table(wiktoria="points=39", pawel="", achievements="two-in-the-belt=wiktoria", goes_on="round=59")
     table.play("wiktoria: end")
     table.play("pawel: end")
     assert table.points("wiktoria") > 40

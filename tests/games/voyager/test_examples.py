@@ -8,7 +8,7 @@ TOURISM_1 = "levels=[1,0,0]"
 
 
 def test_four_players_get_four_coins_and_three_of_four_missions_worth_four_points_each():
-    table = Table.fresh("wiktoria", "pawel", "kacper", "marysia")
+    table = Table.fresh("wiktoria", "pawel", "kacper", "marysia", start_coins=False)
     for agency in ("usa", "europe", "russia", "japan"):
         table.play(f"{table.awaited()[0]}: agency {agency}")
     assert [table.coins(name) for name in table.names] == [4, 4, 4, 4]

@@ -5,10 +5,16 @@ import pytest
 from orbita.games.voyager.content.flatten import add_condition
 from orbita.games.voyager.content.pack import Condition
 from orbita.games.voyager.content.read import box_for
+from orbita.games.voyager.notation import ids
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.rules import conditions
+from orbita.games.voyager.state import ACT, NOBODY
 from orbita.games.voyager.vocabulary import CONDITIONS
 from tests.games.voyager.table import Table
+
+TREASURY = next(card for card in box_for(Options()).pack.achievements if card.id == "treasury")
+RICH = TREASURY.needs[0].at_least  # coins, with a hotel
+HOTELS = "mars=pawel/hotel venus=wiktoria/hotel moon=kacper/hotel"
 
 
 def test_a_mission_is_played_in_the_own_turn_without_an_action():
@@ -40,12 +46,20 @@ def test_a_mission_is_not_played_in_anothers_turn():
 
 
 def test_a_mission_with_several_conditions_needs_them_all():
-    line = 'missions=["red-settlers"] levels=[0,2,0]'
-    one = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base")
-    assert one.refuse("wiktoria: mission red-settlers") == "mission/not-fulfilled"
-    every = Table(wiktoria=line, pawel="", buildings="mars=wiktoria/base moon=wiktoria/hotel")
-    every.play("wiktoria: mission red-settlers")
+    line = 'missions=["neighbours"]'
+    one = Table(wiktoria=f'{line} landed=["venus"]', pawel="")
+    assert one.refuse("wiktoria: mission neighbours") == "mission/not-fulfilled"
+    every = Table(wiktoria=f'{line} landed=["venus","mars"]', pawel="")
+    every.play("wiktoria: mission neighbours")
     assert every.points("wiktoria") == 2
+
+
+def test_a_mission_that_asks_for_a_hotel_is_not_fulfilled_by_a_base():
+    line = 'missions=["hotel-at-jupiter"] levels=[3,0,0]'
+    base = Table(wiktoria=line, pawel="", buildings="europa=wiktoria/base mars=wiktoria/hotel")
+    assert base.refuse("wiktoria: mission hotel-at-jupiter") == "mission/not-fulfilled"
+    hotel = Table(wiktoria=line, pawel="", buildings="europa=wiktoria/hotel")
+    hotel.play("wiktoria: mission hotel-at-jupiter")
 
 
 def test_the_first_to_meet_the_condition_takes_an_achievement():
@@ -63,32 +77,50 @@ def test_an_achievement_that_is_taken_stays_with_its_owner():
 
 def test_achievements_are_checked_after_every_step_also_the_income():
     """[D]"""
-    table = Table(wiktoria="", pawel="coins=11", buildings="mars=pawel/hotel")
+    table = Table(wiktoria="", pawel=f"coins={RICH - 1}", buildings="mars=pawel/hotel")
     table.play("wiktoria: end")
-    assert table.coins("pawel") == 12
+    assert table.coins("pawel") == RICH
     assert table.achiever("treasury") == "pawel"
+
+
+@pytest.mark.parametrize(
+    ("coins", "building", "is_taken"),
+    [(RICH - 1, "hotel", True), (RICH - 2, "hotel", False), (RICH + 9, "base", False)],
+)
+def test_a_full_treasury_needs_the_coins_and_a_hotel(coins, building, is_taken):
+    table = Table(wiktoria=f"coins={coins}", pawel="", buildings=f"mars=wiktoria/{building}")
+    table.play("wiktoria: funds")
+    assert table.achiever("treasury") == ("wiktoria" if is_taken else None)
 
 
 def test_if_two_meet_a_condition_at_once_the_player_whose_turn_it_is_takes_the_card():
     """[D]"""
+    almost = f"coins={RICH - 1}"
     table = Table(
-        pawel="coins=11", wiktoria='coins=11 hand=["handshake-in-orbit"]', kacper="coins=11", turn="wiktoria"
+        pawel=almost,
+        wiktoria=f'{almost} hand=["handshake-in-orbit"]',
+        kacper=almost,
+        turn="wiktoria",
+        buildings=HOTELS,
     )
     table.play("wiktoria: play handshake-in-orbit")
-    assert [table.coins(name) for name in table.names] == [12, 12, 12]
+    assert [table.coins(name) for name in table.names] == [RICH] * 3
     assert table.achiever("treasury") == "wiktoria"
 
 
 def test_somebody_else_may_get_an_achievement_from_the_turn_of_another():
-    table = Table(wiktoria='hand=["handshake-in-orbit"]', pawel="coins=11")
+    table = Table(
+        wiktoria='hand=["handshake-in-orbit"]', pawel=f"coins={RICH - 1}", buildings="mars=pawel/hotel"
+    )
     table.play("wiktoria: play handshake-in-orbit")
     assert table.achiever("treasury") == "pawel"
 
 
 def test_after_the_player_whose_turn_it_is_the_next_in_turn_order_comes_first():
     """[D]"""
+    almost = f"coins={RICH - 1}"
     table = Table(
-        pawel="coins=11", wiktoria='hand=["handshake-in-orbit"]', kacper="coins=11", turn="wiktoria"
+        pawel=almost, wiktoria='hand=["handshake-in-orbit"]', kacper=almost, turn="wiktoria", buildings=HOTELS
     )
     table.play("wiktoria: play handshake-in-orbit")
     assert table.achiever("treasury") == "kacper"
@@ -96,6 +128,8 @@ def test_after_the_player_whose_turn_it_is_the_next_in_turn_order_comes_first():
 
 HOLDS = {
     "building_on": ({"of": "mars"}, {"buildings": "mars=wiktoria/base"}, {"buildings": "mars=pawel/base"}),
+    "hotel_on": ({"of": "mars"}, {"buildings": "mars=wiktoria/hotel"}, {"buildings": "mars=wiktoria/base"}),
+    "base_on": ({"of": "mars"}, {"buildings": "mars=wiktoria/base"}, {"buildings": "mars=pawel/base"}),
     "buildings": (
         {"at_least": 2},
         {"buildings": "mars=wiktoria/base moon=wiktoria/hotel"},
@@ -110,7 +144,6 @@ HOLDS = {
     ),
     "levels": ({"at_least": 4}, {"wiktoria": "levels=[2,1,1]"}, {"wiktoria": "levels=[3,0,0]"}),
     "landed_on": ({"of": "vesta"}, {"wiktoria": 'landed=["vesta"]'}, {"wiktoria": 'landed=["ceres"]'}),
-    "earlier": ({"at_least": 1}, {"first": "pawel"}, {"first": "wiktoria"}),
     "worlds": ({"at_least": 2}, {"wiktoria": 'landed=["vesta","moon"]'}, {"wiktoria": 'landed=["moon"]'}),
     "coins": ({"at_least": 3}, {"wiktoria": "coins=3"}, {"wiktoria": "coins=2"}),
     "points": ({"at_least": 3}, {"wiktoria": "points=3"}, {"wiktoria": "points=2"}),
@@ -196,3 +229,19 @@ def test_a_landing_where_nobody_else_has_built_is_no_visit(buildings):
     table = Table(wiktoria="rocket=mars/1", pawel="", buildings=buildings)
     table.play("wiktoria: land mars", dice=[6])
     assert "visits" not in table.value("wiktoria", "tally")
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_nobody_begins_with_an_achievement_whatever_the_agency_and_the_seat(seats):
+    """Japan has chosen its technology, and every first turn has begun."""
+    box, names = box_for(Options()), ("wiktoria", "pawel", "kacper", "marysia", "zofia")[:seats]
+    for turned in range(box.agencies):
+        table = Table.fresh(*names)
+        for number in range(seats):
+            agency = ids(box, "agency")[(turned + number) % box.agencies]
+            table.play(f"{table.awaited()[0]}: agency {agency}")
+        while table.state.stage < ACT:
+            table.play(f"{table.awaited()[0]}: {table.moves(table.awaited()[0])[0]}")
+        for _ in names:
+            assert list(table.state.achiever) == [NOBODY] * box.achievements
+            table.play(f"{table.awaited()[0]}: end")

@@ -71,7 +71,7 @@ def test_other_events_bend_names_as_polish_does():
     assert told(table, "ala: develop tourism").startswith(
         "Ala płaci 2 monety. Ala rozwija turystykę do poziomu 1. Ala zdobywa 1 punkt (technologie)."
     )
-    assert told(table, "ala: funds") == "Ala dostaje 1 monetę."
+    assert told(table, "ala: funds") == "Ala dostaje 1 monetę (fundusze)."
 
 
 def test_a_rocket_lost_says_where():

@@ -9,8 +9,10 @@ from orbita.games.voyager.content.read import pack_of
 from orbita.games.voyager.game import GAME
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.rules import decks, setup
-from orbita.games.voyager.state import ACT
+from orbita.games.voyager.state import ACT, KEEP
 from tests.games.voyager.table import Table
+
+KEY = next(key for key in range(99) if all(GAME.new(Options(), seats, key).first for seats in range(2, 6)))
 
 
 def set_up(*agencies, **options):
@@ -94,11 +96,23 @@ def test_only_a_mission_of_ones_own_can_be_returned():
     assert table.refuse(f"{name}: return {other}") == "mission/not-yours"
 
 
-def test_the_returned_mission_is_shuffled_back_so_that_18_are_enough_for_five():
-    """[D]"""
+def test_five_players_draw_all_twenty_missions_and_what_they_return_is_out_of_the_game():
     table = set_up("russia", "usa", "europe", "japan", "china")
     assert [len(table.missions(name)) for name in table.names] == [3] * 5
-    assert sum(table.state.mission_pile) == 3
+    assert (sum(table.state.mission_pile), sum(table.state.returned)) == (0, 5)
+
+
+def test_nobody_is_dealt_a_mission_that_was_returned():
+    for seed in range(40):
+        table = Table.fresh("wiktoria", "pawel", agencies="dealt", seed=seed)
+        first = table.awaited()[0]
+        returned = table.missions(first)[seed % 4]
+        table.play(f"{first}: return {returned}")
+        while table.state.stage < ACT:
+            name = table.awaited()[0]
+            assert returned not in table.missions(name) or name == first
+            table.play(f"{name}: {table.moves(name)[-1]}")
+        assert all(returned not in table.missions(name) for name in table.names)
 
 
 def test_who_begins_is_drawn():
@@ -127,10 +141,52 @@ def test_of_more_missions_dealt_more_are_returned():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_gets_as_many_coins_as_there_are_players(seats):
-    table = set_up(*("usa", "europe", "russia", "japan", "china")[:seats])
+def test_without_the_option_everybody_gets_as_many_coins_as_there_are_players(seats):
+    table = set_up(*("usa", "europe", "russia", "japan", "china")[:seats], start_coins=False)
     extra = {whose(table, "china"): 3} if seats == 5 else {}
     assert all(table.coins(name) == seats + extra.get(name, 0) for name in table.names)
+
+
+@pytest.mark.parametrize("agencies", ["chosen", "dealt"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_who_plays_later_gets_more_coins(seats, agencies):
+    """[D] For each seat that plays earlier as many as the pack says."""
+    each = pack_of("standard").numbers.later_coins[seats - 2]
+    assert each > 0
+    given = []
+    for start_coins in (False, True):
+        options = Options(agencies=agencies, start_coins=start_coins)
+        state = GAME.new(options, seats, KEY)
+        while state.stage < KEEP:
+            GAME.apply(state, state.asked, GAME.legal(state, state.asked)[0])
+        given.append([state.coins[(state.first + place) % seats] for place in range(seats)])
+    assert state.first > 0  # places are counted from who begins, not from the first seat
+    equal, more = given
+    assert [later - usual for usual, later in zip(equal, more, strict=True)] == [
+        each * place for place in range(seats)
+    ]
+
+
+def test_coins_for_playing_later_are_told_at_the_start():
+    table = Table.fresh("wiktoria", "pawel")
+    for agency in ("usa", "china"):
+        table.play(f"{table.awaited()[0]}: agency {agency}")
+    coins = [(data["seat"], data["source"]) for data in table.heard if data["event"] == "coins_gained"]
+    later = 1 - table.state.first
+    assert coins == [(later, "start"), (later, "order")]
+    told = next(data for data in table.heard if data.get("source") == "order")
+    amount = pack_of("standard").numbers.later_coins[0]
+    assert GAME.texts.event(told, "en", ("Ala", "Ola")).endswith(" (for playing later).")
+    assert f"dostaje {amount} mon" in GAME.texts.event(told, "pl", ("Ala", "Ola"))
+
+
+def test_a_pack_that_names_no_coins_for_playing_later_gives_none():
+    pack = pack_of("standard")
+    box = flatten(replace(pack, numbers=replace(pack.numbers, later_coins=())), Options(agencies="dealt"))
+    state = setup.new(box, 5, 1)
+    china = [agency.id for agency in pack.agencies].index("china")
+    extra = [3 if agency == china else 0 for agency in state.agency]
+    assert [coins - more for coins, more in zip(state.coins, extra, strict=True)] == [5] * 5
 
 
 def test_at_set_up_nothing_but_set_up_is_done():

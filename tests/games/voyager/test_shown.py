@@ -8,7 +8,7 @@ import pytest
 from orbita.core.match import Match
 from orbita.games.voyager import position, shown
 from orbita.games.voyager.game import GAME
-from orbita.games.voyager.shown import NeedShown, RocketShown, RollShown, TermsShown
+from orbita.games.voyager.shown import NeedShown, RocketShown, TermsShown
 from tests.contract.walks import walk
 from tests.games.voyager.plain.odd_pack import write_odd_pack
 from tests.games.voyager.table import Table
@@ -32,7 +32,7 @@ def test_rings_and_bodies_stand_where_the_position_says():
     assert (rings["belt"].danger, rings["mars"].danger) == (3, None)
     assert (bodies["mars"].space, bodies["mars"].owner, bodies["mars"].building) == ("mars/7", 1, "base")
     assert (bodies["moon"].space, bodies["moon"].owner, bodies["moon"].building) == ("earth/0", None, None)
-    assert (bodies["europa"].landing, bodies["europa"].stars) == (6, 4)
+    assert (bodies["europa"].landing, bodies["europa"].stars) == (5, 6)
     assert (bodies["earth"].landing, bodies["jupiter"].landing) == (None, None)
 
 
@@ -93,15 +93,15 @@ def test_others_hands_change_nothing_in_what_is_shown():
 def test_missions_and_achievements_tell_how_far_one_is():
     table = Table(
         wiktoria='landed=["moon"] missions=["galileos-assistant"]',
-        pawel='landed=["moon","mars","venus"]',
+        pawel='landed=["moon","mars","ceres"]',
         buildings="europa=wiktoria/base",
     )
     view = seen(table)
     assert view.missions[0].needs == (NeedShown(reached=1, needed=1),)
-    small_step = named(view.achievements)["small-step"]
-    assert small_step.owner is None
-    assert small_step.needs[0] == (NeedShown(1, 1), NeedShown(1, 3))
-    assert small_step.needs[1] == (NeedShown(1, 1), NeedShown(3, 3))
+    belt = named(view.achievements)["two-in-the-belt"]
+    assert belt.owner is None
+    assert belt.needs[0] == (NeedShown(0, 1), NeedShown(0, 1))
+    assert belt.needs[1] == (NeedShown(1, 1), NeedShown(0, 1))
     assert view.mission_points == 2
 
 
@@ -111,13 +111,15 @@ def test_a_landing_that_fell_short_shows_what_is_missing():
     table.play("wiktoria: land mars", dice=[2])
     view = seen(table, "pawel")
     assert (view.stage, view.asked, view.turn) == ("raise", 0, 0)
-    assert view.roll == RollShown("landing", value=2, needed=5, body="mars", owner=None, reply=None)
+    assert (view.roll.kind, view.roll.body, view.roll.owner) == ("landing", "mars", None)
+    assert (view.roll.value, view.roll.needed, view.roll.die, view.roll.bonus) == (2, 3, 2, 0)
 
 
 def test_a_roll_in_the_belt_needs_what_the_ring_says():
     table = Table(wiktoria='rocket=belt/7 hand=["shelter"]', pawel="")
     table.play("wiktoria: end", dice=[1])
-    assert seen(table).roll == RollShown("belt", value=1, needed=3, body=None, owner=None, reply=None)
+    roll = seen(table).roll
+    assert (roll.kind, roll.value, roll.needed, roll.body, roll.owner) == ("belt", 1, 3, None, None)
 
 
 def test_in_a_takeover_the_attacker_must_be_higher_and_the_owner_draws_level():
@@ -127,11 +129,13 @@ def test_in_a_takeover_the_attacker_must_be_higher_and_the_owner_draws_level():
         buildings="mars=pawel/hotel",
     )
     table.play("wiktoria: takeover", dice=[4, 3])
-    assert seen(table).roll == RollShown("attack", value=4, needed=4, body="mars", owner=1, reply=3)
+    roll = seen(table).roll
+    assert (roll.kind, roll.value, roll.needed, roll.reply) == ("attack", 4, 4, 3)
     table.play("wiktoria: stand")
     view = seen(table)
     assert (view.stage, view.asked, view.turn) == ("defend", 1, 0)
-    assert view.roll == RollShown("defence", value=4, needed=4, body="mars", owner=1, reply=3)
+    assert (view.roll.kind, view.roll.body, view.roll.owner) == ("defence", "mars", 1)
+    assert (view.roll.value, view.roll.needed, view.roll.reply) == (4, 4, 3)
 
 
 def test_terms_are_those_of_the_seat_whose_turn_it_is():
@@ -160,6 +164,19 @@ def test_the_last_turns_and_the_ending_are_told():
     table.play("pawel: end")
     view = seen(table)
     assert (view.stage, view.asked, view.ending) == ("over", None, "goal-reached")
+
+
+def test_it_is_told_who_still_has_a_last_turn_and_after_whom_the_rings_turn():
+    table = Table(wiktoria="", pawel="points=39 coins=2 levels=[0,0,0]", alicja="", turn="pawel")
+    assert (seen(table).last_turns, seen(table).rings_turn_after) == ((), 2)
+    table.play("pawel: develop tourism")
+    assert seen(table).last_turns == (2, 0)
+    table.play("pawel: end")
+    assert seen(table).last_turns == (2, 0)
+    table.play("alicja: end")
+    assert seen(table).last_turns == (0,)
+    table.play("wiktoria: end")
+    assert seen(table).last_turns == ()
 
 
 def test_a_game_may_end_without_anybody_at_the_goal():

@@ -121,7 +121,7 @@ def test_a_successful_attacker_keeps_the_rocket_whatever_the_owner_has_developed
 
 def test_a_guard_card_is_worth_more_pips_in_defence_than_elsewhere():
     table = facing(owner='hand=["station-guard"]')
-    table.play("kacper: takeover", dice=[6, 3])
+    table.play("kacper: takeover", dice=[6, 4])
     table.play("marysia: discard station-guard")
     assert table.building("mars") == "marysia/base"
     attack = facing(attacker='hand=["station-guard"]')

@@ -83,7 +83,7 @@ def test_an_open_landing_roll_says_what_was_rolled_and_what_is_needed():
     table.play("wiktoria: land europa", dice=[2])
     needed = table.state.box.landing[8]
     line = f"Landing on Europa: the roll is 2, {needed} is needed."
-    assert f"{line} Discard cards to raise it, or let it stand.\n" in shown(table, "wiktoria")
+    assert f"{line} Discard cards to raise it, play one" in " ".join(shown(table, "wiktoria").split())
     assert f"{line}\n" in shown(table, "pawel")  # it is not for him to decide
     assert "Lądowanie na Europie: rzut 2, potrzeba" in shown(table, "wiktoria", "pl")
 
@@ -120,8 +120,8 @@ def test_the_hand_limit_is_told_when_there_are_too_many_cards():
 def test_what_cards_of_this_turn_still_give_is_shown():
     table = Table(wiktoria='rocket=mars/1 hand=["gravity-assist"]', pawel="")
     table.play("wiktoria: play gravity-assist")
-    assert "From cards this turn: moves without an action 1" in shown(table, "wiktoria")
-    assert "Z kart w tej turze: ruchy bez akcji 1" in shown(table, "wiktoria", "pl")
+    assert "From cards this turn: move without an action\n" in shown(table, "wiktoria")
+    assert "Z kart w tej turze: ruch bez akcji\n" in shown(table, "wiktoria", "pl")
     table.play("wiktoria: move mars/2")
     assert "From cards" not in shown(table, "wiktoria")
 
@@ -139,12 +139,12 @@ def test_the_last_turns_are_announced():
 
 
 def test_the_end_shows_where_the_points_came_from():
-    table = Table(wiktoria="points=39 coins=2", pawel="points=7", achievements="catching-up=pawel")
+    table = Table(wiktoria="points=39 coins=2", pawel="points=7", achievements="two-in-the-belt=pawel")
     table.play("wiktoria: develop tourism")
     table.play("wiktoria: end")
     table.play("pawel: end")
     words = [line.split() for line in shown(table, None).splitlines()]
-    worth = str(table.state.box.achievement_points[4])
+    worth = str(table.state.box.pack.achievements[3].points)
     assert [*SOURCES, "in", "all"] in words
     assert ["Red", "1", "39", "0", "0", "0", "0", "40"] in words
     assert ["Yellow", "0", "7", "0", "0", "0", worth, str(7 + int(worth))] in words
@@ -178,7 +178,7 @@ def test_a_card_to_discard_says_how_many_pips_it_adds_to_this_roll(guard, roll):
     table = Table(**lines, buildings="mars=marysia/base")
     table.play("kacper: takeover", dice=[5, 4])
     card = next(card for card in table.state.box.pack.cards if card.id == "station-guard")
-    pips = {"attack": "+1 pip, 6 in all", "defence": f"+{card.pips_for['defence']} pips, 7 in all"}
+    pips = {"attack": "+1 pip, 6 in all", "defence": f"+{card.pips_for['defence']} pips, 6 in all"}
     said, effect = described(table, guard)["discard station-guard"]
     assert said == f"Discard “{card.name.en}”"
     assert effect.startswith(pips[roll])
@@ -227,11 +227,24 @@ def test_the_technology_japan_starts_with_has_no_price():
 def test_a_landing_says_what_roll_it_needs_or_that_it_needs_none():
     table = Table(wiktoria='rocket=mars/1 levels=[0,0,1] hand=["wind-tunnel"]', pawel="")
     needed = table.state.box.landing[4]
-    assert described(table, "wiktoria", "pl")["land mars"] == ("Ląduj na Marsie", f"rzut {needed}+")
+    stars = table.state.box.stars[4]
+    said, effect = described(table, "wiktoria", "pl")["land mars"]
+    assert said == "Ląduj na Marsie"
+    assert effect.startswith(f"+{stars}★, rzut {needed}+: ")
+    assert ", z 1 kartą " in effect
     table.play("wiktoria: play wind-tunnel")
-    assert described(table, "wiktoria")["land mars"] == ("Land on Mars", f"roll {needed - 1}+")
-    visit = Table(wiktoria="rocket=mars/1 levels=[0,0,1]", pawel="", buildings="mars=pawel/base")
-    assert described(visit, "wiktoria")["land mars"][1].startswith("no roll, +")
+    effect = described(table, "wiktoria")["land mars"][1]
+    assert effect.startswith(f"+{stars}★, roll {needed - 1}+: ")
+    assert "with" not in effect
+    visit = Table(
+        wiktoria="rocket=mars/1 levels=[0,0,1]",
+        pawel="",
+        buildings="mars=pawel/base",
+        achievements="red-dust=pawel",
+    )
+    assert described(visit, "wiktoria")["land mars"][1].startswith(f"+{stars}★ for sure")
+    home = Table(wiktoria="rocket=mars/1", pawel="", buildings="mars=wiktoria/base")
+    assert described(home, "wiktoria")["land mars"][1].startswith(f"roll {needed}+: ")
 
 
 def test_what_is_printed_is_said_where_it_helps_to_choose():
@@ -300,6 +313,7 @@ def test_a_move_that_does_not_belong_here_is_answered_with_what_does():
     table = Table(wiktoria='rocket=jupiter/5 hand=["spin-off"]', pawel="")
     table.play("wiktoria: land europa", dice=[1])
     assert refusal(table, "wiktoria", "end", "en") == (
-        "Not now: discard cards to raise your roll, or let it stand."
+        "Not now: discard cards to raise your roll, play one that does not move the rocket, "
+        "or let the roll stand."
     )
     assert "odrzuć karty, aby podnieść wynik" in refusal(table, "wiktoria", "end", "pl")

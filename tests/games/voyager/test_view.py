@@ -3,6 +3,7 @@
 import msgspec
 
 from orbita.games.voyager.game import GAME
+from orbita.games.voyager.state import ACT
 from tests.games.voyager.table import Table
 
 HANDS = {
@@ -52,6 +53,28 @@ def test_a_mission_returned_at_set_up_stays_a_secret():
     assert [data["mission"] for data in heard if data["event"] == "mission_returned"] == [None]
 
 
+def test_nobody_sees_which_missions_are_out_of_the_game_not_even_who_returned_them():
+    one = Table(**HANDS, discards='returned=["neighbours","morning-star"]')
+    other = Table(**HANDS, discards='returned=["engineers-dream","olbers-garden"]')
+    for watcher in (0, 1, None):
+        assert seen(one, watcher) == seen(other, watcher)
+
+
+def test_a_sample_takes_as_many_missions_out_of_the_game_as_were_returned():
+    table = Table.fresh("wiktoria", "pawel", "kacper", agencies="dealt")
+    for returned in (0, 1, 2, 3):
+        assert sum(table.state.returned) == returned
+        view = GAME.view(table.state, 0)
+        samples = [GAME.sample(view, seed) for seed in range(20)]
+        assert {sum(state.returned) for state in samples} == {returned}
+        assert all(GAME.view(state, 0) == view for state in samples)
+        if returned:
+            assert len({tuple(state.returned) for state in samples}) > 5
+        name = table.awaited()[0]
+        while table.awaited() == [name] and table.state.stage < ACT:
+            table.play(f"{name}: {table.moves(name)[0]}")
+
+
 def test_a_sample_deals_the_unseen_cards_anew():
     table = Table(**HANDS)
     view = GAME.view(table.state, 0)
@@ -63,9 +86,9 @@ def test_a_sample_deals_the_unseen_cards_anew():
 
 def test_a_played_mission_and_the_discards_are_open():
     table = Table(
-        wiktoria='hand=["live-broadcast"] missions=["red-settlers"] levels=[0,2,0]',
+        wiktoria='hand=["live-broadcast"] missions=["red-settlers"]',
         pawel="",
-        buildings="mars=wiktoria/base venus=wiktoria/base",
+        buildings="mars=wiktoria/base",
     )
     table.play("wiktoria: play live-broadcast")
     table.play("wiktoria: mission red-settlers")

@@ -12,6 +12,7 @@ from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.notation import ids, space_text
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.state import NOBODY, Box
+from orbita.games.voyager.texts import places
 from orbita.games.voyager.texts.cards import condition_text, effect_text, perk_text
 from orbita.games.voyager.texts.catalogue import OPTIONS
 from orbita.games.voyager.vocabulary import DECKS, ROLLS
@@ -31,6 +32,7 @@ class RingEntry(msgspec.Struct, frozen=True):
     id: str
     name: str
     within: str  # "in the asteroid belt"
+    nearing: str  # "to the belt"
     danger: int | None  # the roll needed by a rocket in space there at the end of a turn
     spaces: tuple[SpaceEntry, ...]
 
@@ -41,6 +43,7 @@ class BodyEntry(msgspec.Struct, frozen=True):
     id: str
     name: str
     on: str  # "on the Moon"
+    nearing: str  # "to the Moon"
     around: str | None  # the body it goes with
     start: str  # a space
     landing: int | None  # the roll needed; null where nobody can land
@@ -91,6 +94,7 @@ class MissionEntry(msgspec.Struct, frozen=True):
     name: str
     copies: int
     needs: tuple[str, ...]
+    worlds: tuple[str, ...]  # bodies they speak of
     history: str
 
 
@@ -101,6 +105,7 @@ class AchievementEntry(msgspec.Struct, frozen=True):
     name: str
     points: int
     needs: tuple[str, ...]
+    worlds: tuple[str, ...]  # bodies they speak of
     history: str
 
 
@@ -145,6 +150,7 @@ def ring_entry(box: Box, ring: int, lang: str) -> RingEntry:
         id=printed.id,
         name=printed.name.in_language(lang),
         within=printed.within.in_language(lang),
+        nearing=places.nearing(printed, lang),
         danger=printed.danger or None,
         spaces=tuple(space_entry(box, first + index) for index in range(printed.spaces)),
     )
@@ -167,6 +173,7 @@ def body_entry(box: Box, body: int, lang: str) -> BodyEntry:
         id=printed.id,
         name=printed.name.in_language(lang),
         on=printed.on.in_language(lang),
+        nearing=places.nearing(printed, lang),
         around=None if parent == NOBODY else ids(box, "body")[parent],
         start=space_text(box, box.body_start[body]),
         landing=printed.landing or None,
@@ -181,7 +188,7 @@ def agency_entries(pack: Pack, lang: str) -> tuple[AgencyEntry, ...]:
         AgencyEntry(
             id=agency.id,
             name=agency.name.in_language(lang),
-            perks=tuple(upper_first(perk_text(perk, lang)) for perk in agency.perks),
+            perks=tuple(upper_first(perk_text(pack, perk, lang)) for perk in agency.perks),
         )
         for agency in pack.agencies
     )
@@ -195,7 +202,7 @@ def technology_entries(pack: Pack, lang: str) -> tuple[TechnologyEntry, ...]:
             id=technology.id,
             name=technology.name.in_language(lang),
             levels=tuple(
-                LevelEntry(price=price, points=points, perk=upper_first(perk_text(perk, lang)))
+                LevelEntry(price=price, points=points, perk=upper_first(perk_text(pack, perk, lang)))
                 for perk in technology.levels
             ),
         )
@@ -225,6 +232,7 @@ def mission_entries(pack: Pack, lang: str) -> tuple[MissionEntry, ...]:
             name=mission.name.in_language(lang),
             copies=mission.copies,
             needs=needs(pack, mission.needs, lang),
+            worlds=worlds(pack, mission.needs),
             history=mission.history.in_language(lang),
         )
         for mission in pack.missions
@@ -239,6 +247,7 @@ def achievement_entries(pack: Pack, lang: str) -> tuple[AchievementEntry, ...]:
             name=card.name.in_language(lang),
             points=card.points,
             needs=needs(pack, card.needs, lang),
+            worlds=worlds(pack, card.needs),
             history=card.history.in_language(lang),
         )
         for card in pack.achievements
@@ -248,3 +257,9 @@ def achievement_entries(pack: Pack, lang: str) -> tuple[AchievementEntry, ...]:
 def needs(pack: Pack, conditions: Iterable[Condition], lang: str) -> tuple[str, ...]:
     """Each condition as a sentence of its own."""
     return tuple(f"{upper_first(condition_text(pack, condition, lang))}." for condition in conditions)
+
+
+def worlds(pack: Pack, conditions: Iterable[Condition]) -> tuple[str, ...]:
+    """The bodies that conditions are about, each once."""
+    bodies = {body.id for body in pack.bodies}
+    return tuple(dict.fromkeys(condition.of for condition in conditions if condition.of in bodies))

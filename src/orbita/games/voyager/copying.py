@@ -19,6 +19,8 @@ def copy(s: State) -> State:
     t.roll_kind = s.roll_kind
     t.roll = s.roll
     t.reply = s.reply
+    t.die = s.die
+    t.reply_die = s.reply_die
     t.body = s.body
     t.helps = s.helps[:]
     t.agency = s.agency[:]
@@ -39,6 +41,7 @@ def copy(s: State) -> State:
     t.discarded = s.discarded[:]
     t.held = s.held[:]
     t.mission_pile = s.mission_pile[:]
+    t.returned = s.returned[:]
     t.revealed = s.revealed[:]
     t.achiever = s.achiever[:]
     return t

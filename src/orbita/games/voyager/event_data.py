@@ -3,10 +3,11 @@
 from typing import Any, Final, Literal
 
 from orbita.core.chance import Event
-from orbita.games.voyager.events import FIELDS, HIDDEN
+from orbita.games.voyager.events import FIELDS, HIDDEN, values_of
 from orbita.games.voyager.notation import BUILDINGS, bodies_in, ids, place_text
-from orbita.games.voyager.state import BASE, HOTEL, Box, State
-from orbita.games.voyager.vocabulary import DECKS, SOURCES
+from orbita.games.voyager.outlook.ways import way_back
+from orbita.games.voyager.state import BASE, HOTEL, MAX_STEPS, Box, State
+from orbita.games.voyager.vocabulary import COIN_SOURCES, DECKS, DRAW_SOURCES, EFFECTS, ROLLS, SOURCES
 
 # What clients get of a field, by its name.
 FIELD_TYPES: Final[dict[str, Any]] = {
@@ -19,6 +20,10 @@ FIELD_TYPES: Final[dict[str, Any]] = {
     "total": int,
     "points": int,
     "actions": int,
+    "amount": int,
+    "needed": int | None,  # null: what is needed depends on another roll
+    "roll": Literal["landing", "belt", "attack", "defence"],
+    "help": str,  # an effect
     "agency": str,
     "mission": str,
     "card": str,
@@ -27,20 +32,35 @@ FIELD_TYPES: Final[dict[str, Any]] = {
     "achievement": str,
     "from": str,  # a space (ring/number) or the body the rocket stood on
     "to": str,
+    "drift": int,  # spaces it was carried along its ring; 0: it flew
+    "way": tuple[str, ...],  # the spaces passed, the last one included
     "from_body": str | None,
     "to_body": str | None,
     "deck": Literal["research", "exploration"],
     "building": Literal["hotel", "base"],
     "source": Literal["technology", "landing", "research", "exploration", "missions", "achievements"],
 }
-SECRET: Final = {"mission_drawn": "mission", "mission_returned": "mission", "card_drawn": "card"}
+# What is otherwise in one event: what others may not see is null, and so is the body of a roll in the belt.
+OWN_TYPES: Final[dict[tuple[str, str], Any]] = {
+    ("mission_drawn", "mission"): str | None,
+    ("mission_returned", "mission"): str | None,
+    ("card_drawn", "card"): str | None,
+    ("card_drawn", "source"): Literal["research", "bases", "card"],
+    ("coins_gained", "source"): Literal["start", "funds", "hotels", "card", "order"],
+    ("die_rolled", "body"): str | None,
+}
+# Words by number, by field or by event and field.
+NAMES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("card_drawn", "source"): DRAW_SOURCES,
+    ("coins_gained", "source"): COIN_SOURCES,
+    ("points_scored", "source"): SOURCES,
+}
+WORDS: Final[dict[str, tuple[str, ...]]] = {"deck": DECKS, "roll": ROLLS, "help": EFFECTS}
 
 
 def types_of(name: str, fields: tuple[str, ...]) -> dict[str, Any]:
-    """The values of an event with their types; what others may not see is null."""
-    types = {field: FIELD_TYPES[field] for field in fields}
-    if name in SECRET:
-        types[SECRET[name]] = str | None
+    """The values of an event with their types."""
+    types = {field: OWN_TYPES.get((name, field), FIELD_TYPES[field]) for field in fields}
     return {"pack": str, **types}
 
 
@@ -51,10 +71,14 @@ def event_data(s: State, event: Event) -> dict[str, Any]:
     """Name an event and its values, for clients: everything by its id; a hidden card is null."""
     name, *fields = FIELDS[event[0]]
     data: dict[str, Any] = {"event": name, "pack": s.box.options.pack}
-    for field, value in zip(fields, event[1:], strict=False):
-        data[field] = field_value(s.box, field, value)
+    values = values_of(event)
+    for field, value in zip(fields, values, strict=False):
+        words = NAMES.get((name, field)) or WORDS.get(field)
+        data[field] = words[value] if words else field_value(s.box, field, value)
     if name == "rocket_moved":
-        data["from_body"], data["to_body"] = (world_in(s, space) for space in event[2:])
+        _, start, end, drift = values
+        data["from_body"], data["to_body"] = world_in(s, start), world_in(s, end)
+        data["way"] = tuple(place_text(s.box, space) for space in way_of(s, start, end, drift))
     return data
 
 
@@ -62,6 +86,19 @@ def world_in(s: State, space: int) -> str | None:
     """The body that a space is known by, if there is one."""
     bodies = bodies_in(s.box, s.body_space, space)
     return ids(s.box, "body")[bodies[0]] if bodies else None
+
+
+def way_of(s: State, start: int, end: int, drift: int) -> list[int]:
+    """The spaces a rocket passed: carried along its ring, or on a shortest way."""
+    if drift:
+        way = [start]
+        for _ in range(drift):
+            way.append(s.box.turned[way[-1]])
+        return way[1:]
+    back, way = way_back(s, start, MAX_STEPS), [end]
+    while back[way[-1]] != start:
+        way.append(back[way[-1]])
+    return way[::-1]
 
 
 def field_value(box: Box, field: str, value: int) -> Any:
@@ -72,8 +109,4 @@ def field_value(box: Box, field: str, value: int) -> Any:
         return place_text(box, value)
     if field == "building":
         return BUILDINGS[value] if value in (HOTEL, BASE) else None
-    if field == "deck":
-        return DECKS[value]
-    if field == "source":
-        return SOURCES[value]
-    return value
+    return (value or None) if field == "needed" else value

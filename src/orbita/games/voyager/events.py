@@ -1,4 +1,7 @@
-"""What happened, in the past tense: a kind and up to three numbers, named in `FIELDS`."""
+"""What happened, in the past tense: a kind and up to three numbers, named in `FIELDS`.
+
+Where more is to be told, numbers are folded into the last one or two (`values_of`).
+"""
 
 from typing import Final
 
@@ -38,27 +41,31 @@ GOAL_REACHED: Final = 30
 GAME_ENDED: Final = 31
 ACTIONS_GAINED: Final = 32
 ROCKET_RETURNED: Final = 33
+ROLL_HELPED: Final = 34
+HELP_GIVEN: Final = 35
+HELP_USED: Final = 36
 
 HIDDEN: Final = -1  # a card that others may not see
+FOLD: Final = 1024  # more than any number in an event that others are folded onto
 
 FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("agency_chosen", "seat", "agency"),
     ("mission_drawn", "seat", "mission"),
     ("mission_returned", "seat", "mission"),
     ("turn_began", "seat", "round"),
-    ("coins_gained", "seat", "coins"),
+    ("coins_gained", "seat", "coins", "source"),
     ("coins_paid", "seat", "coins"),
-    ("card_drawn", "seat", "deck", "card"),
+    ("card_drawn", "seat", "deck", "source", "card"),
     ("deck_shuffled", "deck"),
     ("technology_developed", "seat", "technology", "level"),
     ("rocket_built", "seat", "body"),
     ("rocket_launched", "seat", "body"),
-    ("rocket_moved", "seat", "from", "to", "from_body", "to_body"),  # the bodies: worlds in those spaces
+    ("rocket_moved", "seat", "from", "to", "drift", "from_body", "to_body", "way"),  # worlds there
     ("rocket_landed", "seat", "body"),
     ("landing_failed", "seat", "body"),
     ("rocket_lost", "seat", "from"),
     ("rocket_destroyed", "seat"),  # by its owner
-    ("die_rolled", "seat", "die", "total"),
+    ("die_rolled", "seat", "die", "total", "roll", "needed", "body"),
     ("roll_raised", "seat", "card", "total"),
     ("belt_passed", "seat"),
     ("building_built", "seat", "body", "building"),
@@ -76,7 +83,22 @@ FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("game_ended",),
     ("actions_gained", "seat", "actions"),
     ("rocket_returned", "seat", "body"),
+    ("roll_helped", "seat", "total"),  # by a card that was played, not discarded
+    ("help_given", "seat", "help", "amount"),  # what a card gives until the end of the turn
+    ("help_used", "seat", "help", "amount"),
 )
+
+
+def values_of(event: Event) -> tuple[int, ...]:
+    """The numbers of an event in the order of its fields, as far as they are told by numbers."""
+    kind, a, b, c = event
+    if kind == DIE_ROLLED:
+        return a, b, c % FOLD, c // FOLD % FOLD, c // FOLD**2 % FOLD, c // FOLD**3 - 1
+    if kind == CARD_DRAWN:
+        return a, b % FOLD, b // FOLD, c
+    if kind == ROCKET_MOVED:
+        return a, b, c % FOLD, c // FOLD
+    return a, b, c
 
 
 def seen_by(event: Event, seat: int | None) -> Event | None:

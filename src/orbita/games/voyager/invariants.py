@@ -46,10 +46,10 @@ def card_faults(s: State) -> Iterator[str]:
 
 
 def mission_faults(s: State) -> Iterator[str]:
-    """Every mission is in the pile, kept or played."""
+    """Every mission is in the pile, kept, played or out of the game."""
     for mission, there in enumerate(s.box.mission_copies):
         held = sum(s.held[seat * s.box.missions + mission] for seat in range(s.seats))
-        if held + s.mission_pile[mission] + s.revealed[mission] != there:
+        if held + s.mission_pile[mission] + s.revealed[mission] + s.returned[mission] != there:
             yield f"mission {mission} is not there {there} times"
     for seat in range(s.seats):
         if s.stage >= ACT and decks.missions_held(s, seat) > s.box.missions_kept:

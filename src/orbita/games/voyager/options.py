@@ -11,3 +11,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = "standard"
     agencies: Literal["chosen", "dealt"] = "chosen"
     start: Literal["printed", "random"] = "printed"
+    start_coins: bool = True  # more for those who play later

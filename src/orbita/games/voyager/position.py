@@ -58,6 +58,8 @@ class TurnLine(msgspec.Struct, forbid_unknown_fields=True):
     rolling: str = "landing"
     roll: Amount = 0
     reply: Amount = 0
+    die: Amount = 0  # where it is not said, nothing was added to the roll
+    reply_die: Amount = 0
     body: str = NOBODY_WORD
     helps: dict[str, Amount] = {}
 
@@ -67,6 +69,7 @@ class DiscardLine(msgspec.Struct, forbid_unknown_fields=True):
 
     cards: list[str] = []
     missions: list[str] = []
+    returned: list[str] = []
 
 
 def position_text(s: State) -> str:
@@ -86,6 +89,7 @@ def position_text(s: State) -> str:
     discards = {
         "cards": counted(ids(box, "card"), s.discarded),
         "missions": counted(ids(box, "mission"), s.revealed),
+        "returned": counted(ids(box, "mission"), s.returned),
     }
     lines = {
         "options": msgspec.to_builtins(box.options),
@@ -146,6 +150,8 @@ def turn_line(s: State) -> dict[str, Any]:
         "rolling": ROLLS[s.roll_kind],
         "roll": s.roll,
         "reply": s.reply,
+        "die": s.die,
+        "reply_die": s.reply_die,
         "body": NOBODY_WORD if s.body == NOBODY else s.box.pack.bodies[s.body].id,
         "helps": named(EFFECTS, s.helps),
     }
@@ -170,6 +176,7 @@ def parse_position(text: str) -> State:
     discards = read_line(lines.get("discards", ""), DiscardLine)
     take(s.pile, s.discarded, 0, [parse_id(s.box, "card", name) for name in discards.cards])
     take(s.mission_pile, s.revealed, 0, [parse_id(s.box, "mission", name) for name in discards.missions])
+    take(s.mission_pile, s.returned, 0, [parse_id(s.box, "mission", name) for name in discards.returned])
     for name, seat_name in read_values(lines.get("achievements", "")).items():
         s.achiever[parse_id(s.box, "achievement", name)] = read_seat_name(s, seat_name)
     read_turn(s, read_line(lines["turn"], TurnLine))
@@ -276,6 +283,7 @@ def read_turn(s: State, line: TurnLine) -> None:
     s.round, s.actions_left = line.round, line.actions
     s.last = NOBODY if line.last == NOBODY_WORD else read_seat_name(s, line.last)
     s.roll_kind, s.roll, s.reply = ROLLS.index(line.rolling), line.roll, line.reply
+    s.die, s.reply_die = line.die or line.roll, line.reply_die or line.reply
     s.body = NOBODY if line.body == NOBODY_WORD else parse_id(s.box, "body", line.body)
     fill(s.helps, 0, EFFECTS, line.helps)
 

@@ -48,6 +48,7 @@ REASONS: Final = {
     reasons.NEEDS_SABOTAGE: "takeover/needs-technology",
     reasons.NOT_IN_HAND: "card/not-in-hand",
     reasons.NO_USE: "card/no-use",
+    reasons.MOVES_ROCKET: "card/moves-rocket",
     reasons.NOT_HELD: "mission/not-yours",
     reasons.NOT_FULFILLED: "mission/not-fulfilled",
     reasons.AGENCY_TAKEN: "agency/taken",
@@ -106,6 +107,10 @@ def reason_against(s: State, move: int) -> int:
             return turn.why_not_drop(s, move - moves.DISCARD)
         if s.stage in (RAISE, ATTACK, DEFEND):
             return dice.why_not_discard(s, move - moves.DISCARD)
+    if s.stage in (RAISE, ATTACK) and moves.PLAY <= move < moves.DISCARD:
+        return cards.why_not_play(s, move - moves.PLAY)
+    if s.stage in (RAISE, ATTACK) and moves.REVEAL <= move < moves.RETURN_MISSION:
+        return missions.why_not_reveal(s, move - moves.REVEAL)
     if move == moves.STAND and s.stage in (RAISE, ATTACK, DEFEND):
         return reasons.ALLOWED
     if s.stage == CHOOSE and moves.CHOOSE_AGENCY <= move < moves.DEVELOP:

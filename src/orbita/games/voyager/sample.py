@@ -4,8 +4,9 @@ from orbita.core.chance import MASK62, fill
 from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.rules import decks
 from orbita.games.voyager.rules.setup import bare_table
-from orbita.games.voyager.state import State
-from orbita.games.voyager.view import View
+from orbita.games.voyager.state import KEEP, START, State
+from orbita.games.voyager.view import SeatView, View
+from orbita.games.voyager.vocabulary import BY_CARD, MISSIONS_DONE
 
 
 def sample(view: View, seed: int) -> State:
@@ -28,6 +29,7 @@ def open_table(view: View) -> State:
     s.first, s.seat, s.asked, s.stage = view.first, view.turn, view.asked, view.stage
     s.round, s.actions_left, s.last = view.round, view.actions_left, view.last
     s.roll_kind, s.roll, s.reply, s.body = view.roll_kind, view.roll, view.reply, view.body
+    s.die, s.reply_die = view.die, view.reply_die
     fill(s.helps, view.helps)
     return s
 
@@ -57,11 +59,11 @@ def deal_cards(s: State, view: View) -> None:
     for place, seat in enumerate(view.seats):
         if place != view.seat:
             for deck, size in enumerate((seat.research, seat.exploration)):
-                decks.draw(s, place, deck, size)
+                decks.draw(s, place, deck, size, BY_CARD)
 
 
 def deal_missions(s: State, view: View) -> None:
-    """Its own missions and those played are known; the others hold some of the rest."""
+    """Its own missions and those played are known; the others hold, or gave back, some of the rest."""
     fill(s.revealed, view.revealed)
     for mission, amount in enumerate(view.revealed):
         s.mission_pile[mission] -= amount
@@ -73,3 +75,15 @@ def deal_missions(s: State, view: View) -> None:
         if place != view.seat:
             for _ in range(seat.missions):
                 decks.draw_mission(s, place)
+    for place, seat in enumerate(view.seats):
+        for _ in range(min(given_back(s, place, seat), decks.missions_left(s))):
+            decks.lay_mission_aside(s)
+
+
+def given_back(s: State, place: int, seat: SeatView) -> int:
+    """How many missions a seat has returned: missions are dealt in turn order, one seat after another."""
+    ahead, dealing = (place - s.first) % s.seats, (s.seat - s.first) % s.seats
+    if s.stage < KEEP or (s.stage <= START and ahead > dealing):
+        return 0
+    missing = s.box.missions_dealt - seat.missions - seat.tally[MISSIONS_DONE]
+    return max(0, min(missing, s.box.missions_dealt - s.box.missions_kept))

@@ -13,25 +13,25 @@ from orbita.games.voyager import moves
 from orbita.games.voyager.content.read import box_for
 from orbita.games.voyager.notation import ids, place_text, space_text
 from orbita.games.voyager.options import Options
+from orbita.games.voyager.outlook.look import outlook
+from orbita.games.voyager.outlook.roll import RollShown, roll_shown
+from orbita.games.voyager.outlook.types import Outlook
 from orbita.games.voyager.refusals import price_of
 from orbita.games.voyager.rules import end, movement
 from orbita.games.voyager.rules.conditions import reached
 from orbita.games.voyager.sample import open_table
 from orbita.games.voyager.state import (
-    ATTACK,
     CONDITION_SIZE,
-    DEFEND,
     HOTEL,
     NOBODY,
     NOWHERE,
     ON_BODY,
     OVER,
-    RAISE,
     Box,
     State,
 )
 from orbita.games.voyager.view import SeatView, View
-from orbita.games.voyager.vocabulary import DECKS, EFFECTS, LANDING_ROLL, MISSIONS_DONE, SOURCES, TALLIES
+from orbita.games.voyager.vocabulary import DECKS, EFFECTS, MISSIONS_DONE, SOURCES, TALLIES
 
 Stage: TypeAlias = Literal["choose", "keep", "start", "act", "raise", "attack", "defend", "tidy", "over"]
 Building: TypeAlias = Literal["hotel", "base"]
@@ -113,17 +113,6 @@ class DeckShown(msgspec.Struct, frozen=True):
     hand_limit: int
 
 
-class RollShown(msgspec.Struct, frozen=True):
-    """An open roll; in a takeover `defence` means that the owner of the building may still raise."""
-
-    kind: Literal["landing", "belt", "attack", "defence"]
-    value: int  # of the seat whose turn it is, raised so far
-    needed: int  # what the seat that is asked has to reach
-    body: str | None
-    owner: int | None
-    reply: int | None  # the owner's roll, raised so far
-
-
 class TermsShown(msgspec.Struct, frozen=True):
     """What the seat whose turn it is pays for its actions, in coins, and how many spaces it moves at once."""
 
@@ -147,7 +136,9 @@ class Shown(msgspec.Struct, frozen=True):
     turn: int
     asked: int | None  # null: the game is over
     actions_left: int
+    rings_turn_after: int  # whose turn ends the round
     last: int | None  # who reached the goal: everybody else has one more turn
+    last_turns: tuple[int, ...]  # then: who still has one, in order, the present one included
     ending: str | None  # why: `goal-reached` or `last-round`
     rings: tuple[RingShown, ...]
     bodies: tuple[BodyShown, ...]
@@ -161,6 +152,7 @@ class Shown(msgspec.Struct, frozen=True):
     roll: RollShown | None
     helps: dict[str, int]  # what cards played this turn still give, by effect
     terms: TermsShown | None  # null before the seat has an agency
+    outlook: Outlook | None  # null for spectators, at the set-up and at the end
 
 
 def shown(view: View) -> Shown:
@@ -178,7 +170,9 @@ def shown(view: View) -> Shown:
         turn=view.turn,
         asked=None if is_over else view.asked,
         actions_left=view.actions_left,
+        rings_turn_after=(view.first - 1) % len(view.seats),
         last=somebody(view.last),
+        last_turns=() if is_over else last_turns(view),
         ending=end.reason(table) if is_over else None,
         rings=rings_shown(box),
         bodies=tuple(body_shown(view, box, body) for body in range(box.bodies)),
@@ -192,12 +186,22 @@ def shown(view: View) -> Shown:
         roll=roll_shown(view, box),
         helps={name: amount for name, amount in zip(EFFECTS, view.helps, strict=True) if amount},
         terms=terms_shown(table),
+        outlook=outlook(view),
     )
 
 
 def somebody(seat: int) -> int | None:
     """A seat, or null for nobody."""
     return None if seat == NOBODY else seat
+
+
+def last_turns(view: View) -> tuple[int, ...]:
+    """Whose turns are left once the goal is reached: up to whoever reached it, who has none."""
+    if view.last == NOBODY:
+        return ()
+    seats = len(view.seats)
+    first = view.turn + 1 if view.turn == view.last else view.turn
+    return tuple((first + n) % seats for n in range((view.last - first) % seats))
 
 
 def counted(names: tuple[str, ...], amounts: tuple[int, ...]) -> tuple[str, ...]:
@@ -318,22 +322,6 @@ def deck_shown(view: View, box: Box, deck: int) -> DeckShown:
         discarded=counted(ids(box, "card"), discarded),
         hand_limit=box.hand_limit[deck],
     )
-
-
-def roll_shown(view: View, box: Box) -> RollShown | None:
-    """The roll that waits to be raised, if there is one."""
-    if view.stage not in (RAISE, ATTACK, DEFEND):
-        return None
-    if view.stage == RAISE and view.roll_kind != LANDING_ROLL:
-        needed = box.danger[box.ring_of[view.seats[view.turn].rocket]]
-        return RollShown(kind="belt", value=view.roll, needed=needed, body=None, owner=None, reply=None)
-    body, owner = ids(box, "body")[view.body], view.owners[view.body]
-    if view.stage == RAISE:
-        needed = box.landing[view.body]
-        return RollShown(kind="landing", value=view.roll, needed=needed, body=body, owner=None, reply=None)
-    kind: Literal["attack", "defence"] = "attack" if view.stage == ATTACK else "defence"
-    needed = view.reply + 1 if view.stage == ATTACK else view.roll  # a tie defends
-    return RollShown(kind=kind, value=view.roll, needed=needed, body=body, owner=owner, reply=view.reply)
 
 
 def terms_shown(table: State) -> TermsShown | None:

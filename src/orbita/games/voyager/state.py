@@ -6,8 +6,9 @@ Spaces are numbered ring by ring from the Sun outwards. A rocket is nowhere, in 
 
 from typing import Any, Final
 
-from orbita.core.chance import TableState
+from orbita.core.chance import TableState, say
 from orbita.core.flat import Cells, i64
+from orbita.games.voyager.events import HELP_USED
 from orbita.games.voyager.options import Options
 from orbita.games.voyager.vocabulary import EFFECT_KINDS, PERK_KINDS, TALLY_KINDS
 
@@ -61,6 +62,7 @@ class Box:
     building_price: i64 = 0
     chosen_agencies: bool = True
     random_start: bool = False
+    later_coins: Cells  # by number of seats: at the start, for each seat that plays earlier
 
     # The board.
     rings: i64 = 0
@@ -118,6 +120,8 @@ class State(TableState):
     roll_kind: i64 = 0
     roll: i64 = 0  # raised so far
     reply: i64 = 0  # the owner's roll in a takeover
+    die: i64 = 0  # what `roll` was before anything was added
+    reply_die: i64 = 0
     body: i64 = NOBODY  # where the roll is for
     helps: Cells  # by effect: what cards played this turn still give
 
@@ -141,6 +145,7 @@ class State(TableState):
     discarded: Cells  # by card
     held: Cells  # by seat * missions + mission
     mission_pile: Cells
+    returned: Cells  # by mission: given back at set-up and out of the game, seen by nobody
     revealed: Cells  # by mission
     achiever: Cells  # by achievement
 
@@ -183,6 +188,19 @@ def count(s: State, seat: i64, kind: i64) -> None:
 def clear_helps(s: State) -> None:
     """Effects of cards end with the turn [D]."""
     for kind in range(EFFECT_KINDS):
+        s.helps[kind] = 0
+
+
+def use_help(s: State, kind: i64) -> None:
+    """One of what a card of this turn gives is used."""
+    s.helps[kind] -= 1
+    say(s, HELP_USED, s.seat, kind, 1)
+
+
+def use_up(s: State, kind: i64) -> None:
+    """All of it at once: a discount is gone when something was bought."""
+    if s.helps[kind] > 0:
+        say(s, HELP_USED, s.seat, kind, s.helps[kind])
         s.helps[kind] = 0
 
 

@@ -49,6 +49,8 @@ class View(msgspec.Struct, frozen=True):
     roll_kind: int
     roll: int
     reply: int
+    die: int  # what `roll` and `reply` were before anything was added
+    reply_die: int
     body: int
     helps: tuple[int, ...]  # by effect
 
@@ -79,6 +81,8 @@ def view(s: State, seat: int | None) -> View:
         roll_kind=s.roll_kind,
         roll=s.roll,
         reply=s.reply,
+        die=s.die,
+        reply_die=s.reply_die,
         body=s.body,
         helps=tuple(s.helps),
     )

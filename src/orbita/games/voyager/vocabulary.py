@@ -90,6 +90,8 @@ PER_LEVEL: Final = 4  # whatever is none of these is counted per world
 # What a mission or an achievement asks for, and what an effect may depend on.
 CONDITIONS: Final = (
     "building_on",
+    "hotel_on",
+    "base_on",
     "buildings",
     "hotels",
     "bases",
@@ -101,23 +103,23 @@ CONDITIONS: Final = (
     "points",
     "rocket_on",
     "rocket_in",
-    "earlier",
     "count",
 )
 BUILDING_ON: Final = 0
-BUILDINGS: Final = 1
-HOTELS: Final = 2
-BASES: Final = 3
-LEVEL: Final = 4
-LEVELS: Final = 5
-LANDED_ON: Final = 6
-WORLDS: Final = 7
-HAS_COINS: Final = 8
-HAS_POINTS: Final = 9
-ROCKET_ON: Final = 10
-ROCKET_IN: Final = 11
-EARLIER: Final = 12
-COUNT: Final = 13
+HOTEL_ON: Final = 1
+BASE_ON: Final = 2
+BUILDINGS: Final = 3
+HOTELS: Final = 4
+BASES: Final = 5
+LEVEL: Final = 6
+LEVELS: Final = 7
+LANDED_ON: Final = 8
+WORLDS: Final = 9
+HAS_COINS: Final = 10
+HAS_POINTS: Final = 11
+ROCKET_ON: Final = 12
+ROCKET_IN: Final = 13
+COUNT: Final = 14
 
 # What is counted for every seat, in the open.
 TALLIES: Final = (
@@ -152,6 +154,18 @@ FROM_RESEARCH: Final = 2  # + deck
 FROM_MISSIONS: Final = 4
 FROM_ACHIEVEMENTS: Final = 5
 SOURCE_KINDS: Final = 6
+
+# Where coins come from, and drawn cards.
+COIN_SOURCES: Final = ("start", "funds", "hotels", "card", "order")
+FROM_START: Final = 0
+FROM_FUNDS: Final = 1
+FROM_HOTELS: Final = 2
+FROM_CARD: Final = 3
+FROM_ORDER: Final = 4
+DRAW_SOURCES: Final = ("research", "bases", "card")
+BY_RESEARCH: Final = 0
+BY_BASES: Final = 1
+BY_CARD: Final = 2
 
 # What a card may be discarded for, to raise a roll.
 ROLLS: Final = ("landing", "belt", "attack", "defence")

@@ -123,7 +123,7 @@ def work(t: Table, verb: str, what: str) -> None:
         t.helps["develop_discount"] = 0
         develop(t, t.turn, what)
     elif verb == "research":
-        t.draw(t.turn, "research", t.pack.numbers["research_cards"] + t.perk(t.turn, "research_cards"))
+        t.draw_research(t.pack.numbers["research_cards"])
     elif verb == "funds":
         me.coins += t.pack.numbers["funds"]
     elif verb == "rocket":
@@ -196,15 +196,39 @@ def raise_roll(
     t: Table, rolling: str, rolled: int, needed: int, body: str = "nobody"
 ) -> Generator[Question, str, bool]:
     """The roll is shown, then cards may raise it; one that is high enough is not asked about."""
-    while rolled < needed and t.me.hand:
-        t.roll = {"rolling": rolling, "roll": rolled, "body": body}
-        answer = yield Question(t.turn, "raise", frozenset(discards(t, t.turn) | {"stand"}))
-        t.roll = {}
+    t.rolling, t.roll = rolling, {"rolling": rolling, "roll": rolled, "body": body}
+    while t.roll["roll"] < needed and t.me.hand:
+        answer = yield Question(t.turn, "raise", while_rolling(t))
         if answer == "stand":
             t.reached[f"{rolling}: stood"] += 1
             break
-        rolled += throw_away(t, t.turn, answer, rolling)
+        use_card(t, answer)
+    rolled, t.rolling, t.roll = t.roll["roll"], "", {}
     return rolled >= needed
+
+
+def while_rolling(t: Table) -> frozenset[str]:
+    """Discard, play what does not move the rocket, play a mission, or let the roll stand."""
+    return frozenset(
+        {"stand"}
+        | discards(t, t.turn)
+        | {f"play {card}" for card in cards.playable(t)}
+        | {f"mission {name}" for name in cards.missions_done(t)}
+    )
+
+
+def use_card(t: Table, answer: str) -> None:
+    """One answer while a roll of one's own is open."""
+    verb, _, what = answer.partition(" ")
+    if verb == "discard":
+        t.roll["roll"] += throw_away(t, t.turn, answer, t.rolling)
+        return
+    t.reached[f"{t.rolling}: {verb}"] += 1
+    if verb == "play":
+        cards.play_card(t, what)
+    else:
+        cards.play_mission(t, what)
+    cards.after_step(t)
 
 
 def throw_away(t: Table, seat: int, answer: str, rolling: str) -> int:
@@ -222,13 +246,14 @@ def take_over(t: Table) -> Asking:
     owner, kind = t.buildings[body]
     attack = t.throw(t.turn, t.helps["takeover_bonus"])
     reply = t.throw(owner)
+    t.rolling, t.roll = "attack", {"roll": attack, "reply": reply, "body": body}
     while t.me.hand:
-        t.roll = {"roll": attack, "reply": reply, "body": body}
-        answer = yield Question(t.turn, "attack", frozenset(discards(t, t.turn) | {"stand"}))
+        answer = yield Question(t.turn, "attack", while_rolling(t))
         if answer == "stand":
             t.reached["attack: stood"] += 1
             break
-        attack += throw_away(t, t.turn, answer, "attack")
+        use_card(t, answer)
+    attack, t.rolling = t.roll["roll"], ""
     while attack > reply and t.seats[owner].hand:
         t.roll = {"roll": attack, "reply": reply, "body": body}
         answer = yield Question(owner, "defend", frozenset(discards(t, owner) | {"stand"}))

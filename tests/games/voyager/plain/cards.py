@@ -17,6 +17,9 @@ HELPS = (
     "free_landing",
     "belt_safety",
 )
+# Effects of cards that cannot be played while a roll is open: the rocket stays where it is.
+MOVING = ("drift", "return_home", "free_move", "free_launch", "sure_landing", "free_landing")
+RAISES = {"landing_bonus": "landing", "takeover_bonus": "attack"}
 
 
 def holds(t: Table, seat: int, condition: Entry) -> bool:
@@ -34,8 +37,8 @@ def holds(t: Table, seat: int, condition: Entry) -> bool:
 def is_so(t: Table, seat: int, kind: str, of: str) -> bool:
     """A condition without a number."""
     somebody = t.seats[seat]
-    if kind == "building_on":
-        return of in t.owns(seat)
+    if kind in ("building_on", "hotel_on", "base_on"):
+        return of in t.owns(seat, "" if kind == "building_on" else kind.removesuffix("_on"))
     if kind == "landed_on":
         return of in somebody.landed
     if kind == "rocket_on":
@@ -59,8 +62,6 @@ def amount_of(t: Table, seat: int, kind: str, of: str = "") -> int:
         return somebody.coins
     if kind == "points":
         return somebody.points
-    if kind == "earlier":
-        return (seat - t.first) % len(t.seats)
     assert kind == "count"
     return somebody.tally[of]
 
@@ -72,6 +73,14 @@ def look_for_achievements(t: Table) -> None:
             if name not in t.achievers and all(holds(t, seat, need) for need in card["needs"]):
                 t.achievers[name] = seat
                 t.reached["achievement in " + ("one's own turn" if seat == t.turn else "another's turn")] += 1
+
+
+def after_step(t: Table) -> None:
+    """Achievements go to the first; whoever reaches the goal first starts the last turns."""
+    look_for_achievements(t)
+    if t.last is None and t.me.points >= t.pack.numbers["goal"]:
+        t.last = t.turn
+        t.reached["goal reached"] += 1
 
 
 def missions_done(t: Table) -> set[str]:
@@ -92,8 +101,15 @@ def play_mission(t: Table, name: str) -> None:
 
 
 def playable(t: Table) -> set[str]:
-    """The cards in hand with any use now."""
-    return {card for card in t.me.hand if any(has_use(t, effect) for effect in t.pack.cards[card]["effects"])}
+    """The cards in hand with any use now; while a roll is open, none that moves the rocket."""
+    found = set()
+    for card in t.me.hand:
+        effects = t.pack.cards[card]["effects"]
+        if t.rolling and any(effect["kind"] in MOVING for effect in effects):
+            t.reached["a card that moves the rocket waits"] += 1
+        elif any(has_use(t, effect) for effect in effects):
+            found.add(card)
+    return found
 
 
 def play_card(t: Table, card: str) -> None:
@@ -121,6 +137,9 @@ def has_use(t: Table, effect: Entry) -> bool:
     if amount(t, effect) == 0:
         return False
     kind, me = effect["kind"], t.me
+    if t.rolling == "belt" and kind in (*HELPS, "actions"):
+        t.reached["too late in the belt"] += 1
+        return False
     if kind == "trade":
         return me.coins >= effect["price"]
     if kind in ("draw_research", "draw_exploration"):
@@ -161,8 +180,12 @@ def carry_out(t: Table, effect: Entry, deck: str) -> None:
     elif kind == "trade":
         me.coins -= effect["price"]
         me.earned[deck] += gain
-    elif kind in ("draw_research", "draw_exploration"):
-        t.draw(t.turn, kind.removeprefix("draw_"), gain)
+    elif kind == "draw_research":
+        before = len(me.hand)
+        t.draw_research(gain)
+        t.reached["a draw by a card made larger"] += len(me.hand) > before + gain
+    elif kind == "draw_exploration":
+        t.draw(t.turn, "exploration", gain)
     elif kind == "drift":
         me.rocket = t.pack.turned(me.rocket, gain)
     elif kind == "return_home":
@@ -172,3 +195,6 @@ def carry_out(t: Table, effect: Entry, deck: str) -> None:
     else:
         assert kind in HELPS
         t.helps[kind] += gain
+        if RAISES.get(kind) == t.rolling:
+            t.roll["roll"] += gain
+            t.reached[f"{t.rolling}: helped by a card"] += 1

@@ -16,9 +16,9 @@ CHANCE = ("die_rolled", "card_drawn", "mission_drawn", "deck_shuffled")
 NOBODY = "nobody"
 # What of a roll counts; the stages of a takeover say themselves what is rolled.
 ROLL_FIELDS = {
-    "raise": {"rolling", "roll", "body"},
-    "attack": {"roll", "reply", "body"},
-    "defend": {"roll", "reply", "body"},
+    "raise": {"rolling", "roll", "die", "body"},
+    "attack": {"roll", "reply", "die", "reply_die", "body"},
+    "defend": {"roll", "reply", "die", "reply_die", "body"},
 }
 # What a player likes: how much more often it is done than anything else. A verb, or a whole move.
 TASTES: dict[str, dict[str, float]] = {
@@ -30,14 +30,16 @@ TASTES: dict[str, dict[str, float]] = {
     | {"takeover": 60, "hotel": 5, "base": 20, "develop bases": 9, "research": 5, "play": 0.3}
     | {"destroy": 0.01, "end": 0.1},
     "collector": {"research": 9, "play": 3, "mission": 9, "destroy": 0.05, "end": 0.05},
+    "hoarder": {"research": 9, "play": 0.1, "mission": 0.1, "rocket": 20, "launch": 9, "move": 5, "base": 9}
+    | {"land": 20, "takeover": 60, "develop sabotage": 30, "destroy": 0.01, "discard": 0.2, "stand": 0.2},
     "engineer": {"funds": 9, "develop": 30, "play": 5, "mission": 9, "destroy": 0.1, "end": 0.05},
 }
 
 
-def play_both(pack: Pack, options: dict[str, str], seats: int, seed: int) -> Table:
+def play_both(pack: Pack, options: dict[str, Any], seats: int, seed: int) -> Table:
     """A whole random game; each seat has a taste of its own."""
     choice = Random(seed)
-    tastes = [TASTES[choice.choice([*TASTES, "builder", "pirate"])] for _ in range(seats)]
+    tastes = [TASTES[choice.choice([*TASTES, "builder", "pirate", "hoarder"])] for _ in range(seats)]
     state = GAME.new(GAME.read_options(options), seats, seed)
     plain = Plain(pack, options, start_of(state))
     agree(state, plain)
@@ -68,7 +70,7 @@ def start_of(state: State) -> dict[str, Any]:
 
 
 def pick(choice: Random, taste: dict[str, float], plain: Plain) -> str:
-    """A legal move, by taste; flying rather to where there is a body to land on."""
+    """A legal move, by taste; rather to where there is a body to land on, rather played than discarded."""
     question, table = plain.question, plain.table
     assert question is not None
     targets = {space for body, space in table.bodies.items() if "landing" in table.pack.bodies[body]}
@@ -77,7 +79,8 @@ def pick(choice: Random, taste: dict[str, float], plain: Plain) -> str:
     for answer in answers:
         verb, _, what = answer.partition(" ")
         weight = taste.get(answer, taste.get(verb, 1))
-        weights.append(weight * 20 if verb == "move" and what in targets else weight)
+        is_liked = (verb == "move" and what in targets) or (table.rolling and verb in ("play", "mission"))
+        weights.append(weight * 20 if is_liked else weight)
     return choice.choices(answers, weights)[0]
 
 
@@ -119,7 +122,9 @@ def position_of(state: State) -> dict[str, Any]:
     lines = lines_of(state)
     del lines["options"]
     turn = lines["turn"]
-    for name in {"rolling", "roll", "reply", "body"} - ROLL_FIELDS.get(turn["stage"], set()):
+    for name in {"rolling", "roll", "reply", "die", "reply_die", "body"} - ROLL_FIELDS.get(
+        turn["stage"], set()
+    ):
         del turn[name]
     if turn["stage"] == "over":
         for name in ("seat", "asked", "actions", "helps"):
@@ -139,6 +144,7 @@ def position_told_by(plain: Plain) -> dict[str, Any]:
         "discards": {
             "cards": in_order(list(t.pack.cards), discards),
             "missions": in_order(list(t.pack.missions), list(t.revealed.elements())),
+            "returned": in_order(list(t.pack.missions), list(t.returned.elements())),
         },
         "achievements": {name: names[seat] for name, seat in t.achievers.items()},
         "turn": turn_told_by(plain),
@@ -173,7 +179,9 @@ def turn_told_by(plain: Plain) -> dict[str, Any]:
         turn |= {"seat": names[t.turn], "asked": names[question.seat], "actions": t.actions}
         turn["helps"] = {name: number for name, number in t.helps.items() if number}
     if t.roll:
-        turn |= t.roll
+        turn |= t.roll | {"die": t.thrown[t.turn]}
+        if "reply" in t.roll:
+            turn["reply_die"] = t.thrown[t.buildings[t.roll["body"]][0]]
     return turn
 
 

@@ -11,12 +11,13 @@ from tests.games.voyager.plain.pack import DECKS, Pack, parts
 class Plain:
     """A game being judged; `question` is what the table waits for, none once the game is over."""
 
-    def __init__(self, pack: Pack, options: dict[str, str], start: dict[str, Any]) -> None:
+    def __init__(self, pack: Pack, options: dict[str, Any], start: dict[str, Any]) -> None:
         """`start` is what chance gave before the first move: first seat, bodies, agencies, missions."""
         check_bodies(pack, options, start["bodies"])
         self.table = Table(pack, start["seats"], start["first"], dict(start["bodies"]))
         self.question: Question | None = None
-        self._game = play(self.table, start["agencies"] if options["agencies"] == "dealt" else [])
+        later = pack.numbers["later_coins"][start["seats"] - 2] if options["start_coins"] else 0
+        self._game = play(self.table, start["agencies"] if options["agencies"] == "dealt" else [], later)
         self.answer(None, start["told"])
 
     def answer(self, text: str | None, told: list[dict[str, Any]]) -> None:
@@ -39,7 +40,7 @@ class Plain:
         return scores, winners, "last-round" if self.table.last is None else "goal-reached"
 
 
-def check_bodies(pack: Pack, options: dict[str, str], bodies: dict[str, str]) -> None:
+def check_bodies(pack: Pack, options: dict[str, Any], bodies: dict[str, str]) -> None:
     """Bodies begin where it is printed, or anywhere on their rings; moons with their planets."""
     for name, body in pack.bodies.items():
         if "around" in body:
@@ -51,9 +52,9 @@ def check_bodies(pack: Pack, options: dict[str, str], bodies: dict[str, str]) ->
             assert parts(bodies[name])[0] == body["ring"]
 
 
-def play(t: Table, dealt: list[str]) -> Asking:
+def play(t: Table, dealt: list[str], later_coins: int) -> Asking:
     """A whole game."""
-    yield from set_up(t, dealt)
+    yield from set_up(t, dealt, later_coins)
     while True:
         yield from take_turn(t)
         if not pass_turn(t):
@@ -65,10 +66,10 @@ def play(t: Table, dealt: list[str]) -> Asking:
     t.reached["shared victory"] += scores.count(max(scores)) > 1
 
 
-def set_up(t: Table, dealt: list[str]) -> Asking:
+def set_up(t: Table, dealt: list[str], later_coins: int) -> Asking:
     """Agencies in turn order, coins and bonuses; then, one after another, missions and Japan's technology."""
     assert len(set(dealt)) == len(dealt)
-    for seat in t.order(t.first):
+    for place, seat in enumerate(t.order(t.first)):
         t.turn = seat
         free = {name for name in t.pack.agencies if name not in [other.agency for other in t.seats]}
         if dealt:
@@ -79,7 +80,8 @@ def set_up(t: Table, dealt: list[str]) -> Asking:
             chosen = answer.removeprefix("agency ")
         t.seats[seat].agency = chosen
         t.reached[f"agency {chosen}"] += 1
-        t.seats[seat].coins = len(t.seats) + t.perk(seat, "start_coins")
+        t.seats[seat].coins = len(t.seats) + t.perk(seat, "start_coins") + place * later_coins
+        t.reached["coins for playing later"] += place * later_coins
         if t.perk(seat, "start_rocket"):
             t.seats[seat].rocket = t.pack.home
     for seat in t.order(t.first):
@@ -93,7 +95,7 @@ def set_up(t: Table, dealt: list[str]) -> Asking:
 
 
 def keep_missions(t: Table, seat: int) -> Asking:
-    """Four are dealt, three are kept; the returned one is shuffled back."""
+    """Four are dealt, three are kept; the returned one is out of the game."""
     somebody, numbers = t.seats[seat], t.pack.numbers
     for _ in range(numbers["missions_dealt"]):
         drawn = t.chance("mission_drawn", seat)["mission"]
@@ -104,19 +106,19 @@ def keep_missions(t: Table, seat: int) -> Asking:
         answer = yield Question(seat, "keep", frozenset(f"return {name}" for name in somebody.missions))
         returned = answer.removeprefix("return ")
         somebody.missions.remove(returned)
-        t.mission_pile[returned] += 1
+        t.returned[returned] += 1
 
 
 def take_turn(t: Table) -> Asking:
     """Income, actions with cards and missions in any order, the belt, the hand limit."""
     t.actions = t.pack.numbers["actions"]
     income(t)
-    after_step(t)
+    cards.after_step(t)
     while (act := (yield Question(t.turn, "act", actions.allowed(t)))) != "end":
         yield from actions.carry_out(t, act)
-        after_step(t)
+        cards.after_step(t)
     yield from pass_the_belt(t)
-    after_step(t)
+    cards.after_step(t)
     t.helps.clear()
     yield from tidy(t)
 
@@ -128,14 +130,6 @@ def income(t: Table) -> None:
     t.draw(t.turn, "exploration", len(bases) * (1 + t.perk(t.turn, "base_cards")))
     t.reached["income of a hotel"] += len(hotels)
     t.reached["income of a base"] += len(bases)
-
-
-def after_step(t: Table) -> None:
-    """Achievements go to the first; whoever reaches the goal first starts the last turns."""
-    cards.look_for_achievements(t)
-    if t.last is None and t.me.points >= t.pack.numbers["goal"]:
-        t.last = t.turn
-        t.reached["goal reached"] += 1
 
 
 def pass_the_belt(t: Table) -> Asking:

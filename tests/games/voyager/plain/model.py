@@ -60,10 +60,13 @@ class Table:
         self.piles = {deck: copies(pack.decks[deck]) for deck in DECKS}
         self.discards: dict[str, Counter[str]] = {deck: Counter() for deck in DECKS}
         self.mission_pile, self.revealed = copies(pack.missions), Counter[str]()
+        self.returned: Counter[str] = Counter()  # missions that are out of the game
         self.achievers: dict[str, int] = {}
         self.helps: Counter[str] = Counter()
         self.last: int | None = None  # who reached the goal first
+        self.rolling = ""  # which roll of whose turn it is may be raised now
         self.roll: dict[str, Any] = {}  # what is being rolled for, while somebody may raise it
+        self.thrown: dict[int, int] = {}  # by seat: its last die
         self.told: deque[dict[str, Any]] = deque()
         self.reached: Counter[str] = Counter()
 
@@ -112,7 +115,14 @@ class Table:
         given = self.chance("die_rolled", seat)
         assert 1 <= given["die"] <= 6
         assert given["total"] == given["die"] + bonus
+        self.thrown[seat] = given["die"]
         return int(given["total"])
+
+    def draw_research(self, amount: int) -> None:
+        """For whose turn it is; an agency enlarges every draw that is as large as that of the action."""
+        is_large = amount == self.pack.numbers["research_cards"]
+        more = self.perk(self.turn, "research_cards") if is_large else 0
+        self.draw(self.turn, "research", amount + more)
 
     def draw(self, seat: int, deck: str, amount: int) -> None:
         """Draw cards one by one; an empty pile is made anew of the discards, if there are any."""

@@ -18,6 +18,7 @@ NUMBERS = {
     "funds": 2,
     "research_limit": 1,
     "exploration_limit": 3,
+    "later_coins": [3, 0, 2, 1],
 }
 PRICES = {"technology": 3, "rocket": 3, "launch": 1, "building": 2}
 RINGS = [
@@ -76,6 +77,7 @@ RESEARCH = [
     {"id": "loan", "effects": [does("coins", 4), does("trade", 2, price=4)]},
     {"id": "gift", "pips": 3, "effects": [does("everyone_coins", 2), does("trade", 1, price=6, per="level")]},
     {"id": "library", "effects": [does("draw_research", 3)]},
+    {"id": "notebook", "effects": [does("draw_research", 1), does("landing_bonus", 1)]},
     {"id": "hurry", "effects": [does("actions", 2), does("develop_discount", 2)]},
     {"id": "plans", "effects": [does("develop_discount", 5)]},
     {"id": "spare-parts", "pips_for": {"landing": 0}, "effects": [does("rocket_discount", 1)]},
@@ -100,14 +102,14 @@ EXPLORATION = [
 ]
 MISSIONS = [
     {"id": "settle", "copies": 2, "needs": [when("buildings", at_least=2), when("building_on", "near-moon")]},
-    {"id": "host", "needs": [when("level", "comfort", 1), when("hotels", at_least=1)]},
-    {"id": "camp", "needs": [when("bases", at_least=1), when("hotels", at_least=1)]},
+    {"id": "host", "copies": 2, "needs": [when("level", "comfort", 1), when("hotels", at_least=1)]},
+    {"id": "camp", "copies": 3, "needs": [when("bases", at_least=1), when("hotels", at_least=1)]},
     {"id": "learn", "needs": [when("levels", at_least=3)]},
     {"id": "roam", "copies": 2, "needs": [when("worlds", at_least=2), when("landed_on", "twin")]},
     {"id": "save-up", "needs": [when("coins", at_least=8)]},
     {"id": "lead", "needs": [when("points", at_least=12)]},
     {"id": "stand-on-edge", "needs": [when("rocket_on", "edge")]},
-    {"id": "fly-outside", "needs": [when("rocket_in", "outer")]},
+    {"id": "fly-outside", "copies": 3, "needs": [when("rocket_in", "outer")]},
     {"id": "lose-rockets", "needs": [when("count", "rockets_lost", 2)]},
 ]
 ACHIEVEMENTS = [
@@ -120,7 +122,8 @@ ACHIEVEMENTS = [
     {"id": "shipyard", "points": 2, "needs": [when("count", "rockets_built", 3), when("levels", at_least=2)]},
     {"id": "reader", "points": 2, "needs": [when("count", "cards_played", 6)]},
     {"id": "dutiful", "points": 5, "needs": [when("count", "missions", 1), when("bases", at_least=1)]},
-    {"id": "follower", "points": 1, "needs": [when("earlier", at_least=1), when("levels", at_least=2)]},
+    {"id": "landlord", "points": 1, "needs": [when("hotel_on", "near-moon"), when("levels", at_least=2)]},
+    {"id": "scientist", "points": 1, "needs": [when("base_on", "near-moon")]},
     {"id": "guest", "points": 2, "needs": [when("count", "visits", 1)]},
     {"id": "pilot", "points": 1, "needs": [when("count", "landings", 2), when("rocket_in", "middle")]},
     {"id": "first-points", "points": 1, "needs": [when("points", at_least=6)]},

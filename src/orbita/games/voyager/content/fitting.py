@@ -112,7 +112,7 @@ def landing_faults(body: Entry) -> Iterator[tuple[str, Complaint]]:
 
 
 def mission_faults(content: Content) -> Iterator[Fault]:
-    """Enough missions for the last of five seats to be dealt its share."""
+    """Enough missions for five seats: what is returned does not come back."""
     numbers = (content["board"] or {}).get("numbers")
     missions = listed(content, "missions", "mission")
     if not isinstance(numbers, dict):
@@ -121,7 +121,7 @@ def mission_faults(content: Content) -> Iterator[Fault]:
     if dealt and kept >= dealt:
         wrong = complaint("missions_kept", FAULTS, dealt=dealt)
         yield Fault("board.toml", "numbers", "missions_kept", wrong)
-    needed = (MAX_SEATS - 1) * kept + dealt
+    needed = MAX_SEATS * dealt
     there = sum(number(mission, "copies", 1) for mission in missions)
     if 0 < there < needed:
         wrong = complaint("missions", FAULTS, needed=needed, there=there)

@@ -6,7 +6,7 @@ from orbita.core.chance import cells
 from orbita.core.flat import Cells
 from orbita.games.voyager.content.pack import Body, Card, Condition, Pack, Perk
 from orbita.games.voyager.options import Options
-from orbita.games.voyager.state import CONDITION_SIZE, MAX_STEPS, NOBODY, TOP_LEVEL, Box
+from orbita.games.voyager.state import CONDITION_SIZE, MAX_SEATS, MAX_STEPS, NOBODY, TOP_LEVEL, Box
 from orbita.games.voyager.vocabulary import (
     CONDITIONS,
     EFFECTS,
@@ -25,12 +25,19 @@ def flatten(pack: Pack, options: Options) -> Box:
     box.chosen_agencies = options.agencies == "chosen"
     box.random_start = options.start == "random"
     lay_out_numbers(box, pack)
+    box.later_coins = cells(later_coins(pack, options))
     lay_out_rings(box, [ring.spaces for ring in pack.rings])
     box.danger = cells([ring.danger for ring in pack.rings])
     lay_out_bodies(box, pack)
     lay_out_perks(box, pack)
     lay_out_cards(box, pack)
     return box
+
+
+def later_coins(pack: Pack, options: Options) -> list[int]:
+    """By number of seats: what everybody takes for each seat that plays earlier."""
+    printed = pack.numbers.later_coins if options.start_coins else ()
+    return [0] * (MAX_SEATS + 1 - len(printed)) + list(printed)
 
 
 def lay_out_numbers(box: Box, pack: Pack) -> None:
@@ -185,7 +192,7 @@ def lay_out_needs(pack: Pack, cards: Sequence[Sequence[Condition]], conditions: 
 def add_condition(pack: Pack, condition: Condition, conditions: list[int]) -> int:
     """Write a condition down and give its number."""
     named: Sequence[str] = ()
-    if condition.kind in ("building_on", "landed_on", "rocket_on"):
+    if condition.kind in ("building_on", "hotel_on", "base_on", "landed_on", "rocket_on"):
         named = [body.id for body in pack.bodies]
     elif condition.kind == "rocket_in":
         named = [ring.id for ring in pack.rings]

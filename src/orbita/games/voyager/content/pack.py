@@ -29,6 +29,7 @@ class Numbers(msgspec.Struct, frozen=True):
     funds: int
     research_limit: int
     exploration_limit: int
+    later_coins: tuple[int, ...] = ()  # by number of players, from two
 
 
 class Prices(msgspec.Struct, frozen=True):

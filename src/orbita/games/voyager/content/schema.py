@@ -172,12 +172,11 @@ def condition(names: Mapping[str, Sequence[str]]) -> Check:
     at_least: Shape = {"at_least": (whole(1, 99), True)}
     shapes: dict[str, Shape] = dict.fromkeys(CONDITIONS, at_least)
     world: Shape = {"of": (one_of(names["world"]), True)}
-    shapes |= {"building_on": world, "landed_on": world}
+    shapes |= dict.fromkeys(("building_on", "hotel_on", "base_on", "landed_on"), world)
     shapes["rocket_on"] = {"of": (one_of(names["body"]), True)}
     shapes["rocket_in"] = {"of": (one_of(names["ring"]), True)}
     levels = whole(1, TOP_LEVEL)
     shapes["level"] = {"of": (one_of(names["technology"]), True), "at_least": (levels, True)}
-    shapes["earlier"] = {"at_least": (whole(1, MAX_SEATS - 1), True)}
     shapes["count"] = {"of": (one_of(TALLIES), True), **at_least}
     return by_kind(shapes)
 
@@ -218,6 +217,7 @@ NUMBERS: Final[Shape] = {
     "funds": (whole(1, 9), True),
     "research_limit": (whole(0, 9), True),
     "exploration_limit": (whole(0, 9), True),
+    "later_coins": (several(whole(0, 9), MAX_SEATS - 1, MAX_SEATS - 1), False),
 }
 PRICES: Final[Shape] = {name: (whole(0, 20), True) for name in ("technology", "rocket", "launch", "building")}
 RING: Final[Shape] = {

@@ -5,7 +5,7 @@ from orbita.core.flat import i64
 from orbita.games.voyager.events import BELT_PASSED
 from orbita.games.voyager.moves import DISCARD, STAND
 from orbita.games.voyager.rules import decks, dice, rocket
-from orbita.games.voyager.state import NOBODY, RAISE, State, count, is_in_space
+from orbita.games.voyager.state import NOBODY, RAISE, State, count, is_in_space, use_up
 from orbita.games.voyager.vocabulary import BELT_ESCAPES, BELT_ROLL, BELT_SAFETY
 
 
@@ -16,11 +16,14 @@ def danger(s: State) -> i64:
 
 def cross(s: State) -> bool:
     """In space in the belt: roll three or more, or the rocket is lost; tell whether that is settled."""
-    if danger(s) == 0 or s.helps[BELT_SAFETY] > 0:
+    if danger(s) == 0:
+        return True
+    if s.helps[BELT_SAFETY] > 0:
+        use_up(s, BELT_SAFETY)
         return True
     s.roll_kind = BELT_ROLL
     s.body = NOBODY
-    s.roll = dice.roll(s, s.seat, 0)
+    s.roll = dice.roll(s, s.seat, 0, BELT_ROLL, danger(s))
     return settle(s)
 
 

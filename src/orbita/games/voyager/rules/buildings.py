@@ -13,16 +13,41 @@ from orbita.games.voyager.rules.reasons import (
     NOT_YOUR_BUILDING,
     TOO_DEAR,
 )
-from orbita.games.voyager.state import BASE, HOTEL, NOBODY, State, body_under, buildings_of, is_on_body, perk
-from orbita.games.voyager.vocabulary import BASE_CARDS, CHEAP_BUILDING, EXPLORATION_DECK, HOTEL_COINS
+from orbita.games.voyager.state import (
+    BASE,
+    HOTEL,
+    NOBODY,
+    State,
+    body_under,
+    buildings_of,
+    is_on_body,
+    perk,
+    use_up,
+)
+from orbita.games.voyager.vocabulary import (
+    BASE_CARDS,
+    BY_BASES,
+    CHEAP_BUILDING,
+    EXPLORATION_DECK,
+    FROM_HOTELS,
+    HOTEL_COINS,
+)
 
 
 def income(s: State) -> None:
     """A coin for each hotel, an exploration card for each base; more with technology 3."""
-    hotels = buildings_of(s, s.seat, HOTEL)
-    funds.gain_coins(s, s.seat, hotels * (1 + perk(s, s.seat, HOTEL_COINS)))
-    bases = buildings_of(s, s.seat, BASE)
-    decks.draw(s, s.seat, EXPLORATION_DECK, bases * (1 + perk(s, s.seat, BASE_CARDS)))
+    funds.gain_coins(s, s.seat, income_coins(s, s.seat), FROM_HOTELS)
+    decks.draw(s, s.seat, EXPLORATION_DECK, income_cards(s, s.seat), BY_BASES)
+
+
+def income_coins(s: State, seat: i64) -> i64:
+    """What a seat's hotels bring."""
+    return buildings_of(s, seat, HOTEL) * (1 + perk(s, seat, HOTEL_COINS))
+
+
+def income_cards(s: State, seat: i64) -> i64:
+    """How many cards a seat's bases bring."""
+    return buildings_of(s, seat, BASE) * (1 + perk(s, seat, BASE_CARDS))
 
 
 def building_price(s: State) -> i64:
@@ -47,7 +72,7 @@ def why_not_build(s: State) -> i64:
 def build(s: State, building: i64) -> None:
     """Take the body's token and lay it with the chosen side up."""
     funds.pay(s, building_price(s))
-    s.helps[CHEAP_BUILDING] = 0
+    use_up(s, CHEAP_BUILDING)
     body = body_under(s, s.seat)
     s.owner[body] = s.seat
     s.building[body] = building
@@ -68,7 +93,7 @@ def why_not_change(s: State) -> i64:
 def change_kind(s: State) -> None:
     """Turn the token over: hotel to base, base to hotel."""
     funds.pay(s, building_price(s))
-    s.helps[CHEAP_BUILDING] = 0
+    use_up(s, CHEAP_BUILDING)
     body = body_under(s, s.seat)
     s.building[body] = BASE if s.building[body] == HOTEL else HOTEL
     say(s, BUILDING_CHANGED, s.seat, body, s.building[body])

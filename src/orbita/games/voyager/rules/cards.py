@@ -2,11 +2,21 @@
 
 from orbita.core.chance import say
 from orbita.core.flat import Cells, append, i64
-from orbita.games.voyager.events import ACTIONS_GAINED, CARD_PLAYED, ROCKET_MOVED, ROCKET_RETURNED
+from orbita.games.voyager.events import (
+    ACTIONS_GAINED,
+    CARD_PLAYED,
+    FOLD,
+    HELP_GIVEN,
+    ROCKET_MOVED,
+    ROCKET_RETURNED,
+    ROLL_HELPED,
+)
 from orbita.games.voyager.moves import PLAY
-from orbita.games.voyager.rules import conditions, decks, end, funds, missions
-from orbita.games.voyager.rules.reasons import ALLOWED, NO_USE, NOT_IN_HAND
+from orbita.games.voyager.rules import conditions, decks, end, funds, missions, research
+from orbita.games.voyager.rules.reasons import ALLOWED, MOVES_ROCKET, NO_USE, NOT_IN_HAND
 from orbita.games.voyager.state import (
+    ACT,
+    ATTACK,
     BASE,
     EFFECT_SIZE,
     HOTEL,
@@ -14,6 +24,7 @@ from orbita.games.voyager.state import (
     NOBODY,
     NOWHERE,
     ON_BODY,
+    RAISE,
     TOP_LEVEL,
     State,
     bits,
@@ -27,7 +38,9 @@ from orbita.games.voyager.state import (
 )
 from orbita.games.voyager.vocabulary import (
     ACTIONS,
+    BELT_ROLL,
     BELT_SAFETY,
+    BY_CARD,
     CARDS_PLAYED,
     CHEAP_BUILDING,
     CHEAP_DEVELOPMENT,
@@ -41,8 +54,10 @@ from orbita.games.voyager.vocabulary import (
     FREE_LANDING,
     FREE_LAUNCH,
     FREE_MOVE,
+    FROM_CARD,
     FROM_RESEARCH,
     LANDING_BONUS,
+    LANDING_ROLL,
     PER_BASE,
     PER_BUILDING,
     PER_HOTEL,
@@ -59,9 +74,14 @@ from orbita.games.voyager.vocabulary import (
 
 
 def why_not_play(s: State, card: i64) -> i64:
-    """A card in hand, at least one of whose effects would do something now [D]."""
+    """A card in hand, at least one of whose effects would do something now [D].
+
+    While a roll of one's own is open the rocket stays where it is: cards that move it wait [D].
+    """
     if s.hand[s.seat * s.box.cards + card] == 0:
         return NOT_IN_HAND
+    if s.stage != ACT and moves_rocket(s, card):
+        return MOVES_ROCKET
     for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
         if has_use(s, effect):
             return ALLOWED
@@ -82,6 +102,17 @@ def add_cards(s: State, moves: Cells) -> Cells:
     return moves
 
 
+def moves_rocket(s: State, card: i64) -> bool:
+    """Tell whether a card says anything about where the rocket goes: flights, launches, landings, home."""
+    for effect in range(s.box.effect_from[card], s.box.effect_from[card + 1]):
+        kind = s.box.effects[effect * EFFECT_SIZE]
+        if kind == DRIFT or kind == RETURN_HOME or kind == FREE_MOVE or kind == FREE_LAUNCH:
+            return True
+        if kind == SURE_LANDING or kind == FREE_LANDING:
+            return True
+    return False
+
+
 def has_use(s: State, effect: i64) -> bool:
     """Tell whether an effect's condition holds, and whether it has something to work on."""
     at = effect * EFFECT_SIZE
@@ -95,6 +126,8 @@ def has_use(s: State, effect: i64) -> bool:
 
 def has_target(s: State, kind: i64, price: i64) -> bool:
     """Tell whether rocket, purse, decks and technologies are as an effect needs them."""
+    if kind >= FREE_MOVE and is_last_roll(s):
+        return False
     if kind == TRADE:
         return s.coins[s.seat] >= price
     if kind == DRAW_RESEARCH or kind == DRAW_EXPLORATION:
@@ -119,6 +152,11 @@ def has_target(s: State, kind: i64, price: i64) -> bool:
     if kind == TAKEOVER_BONUS:
         return body != NOBODY and is_foreign(s, s.seat, body) and perk(s, s.seat, TAKEOVER) > 0
     return True
+
+
+def is_last_roll(s: State) -> bool:
+    """In the belt: what helps until the end of the turn comes too late [D]."""
+    return s.stage == RAISE and s.roll_kind == BELT_ROLL
 
 
 def is_flying(s: State) -> bool:
@@ -164,17 +202,17 @@ def carry_out(s: State, effect: i64, source: i64) -> None:
     if kind == POINTS:
         end.score(s, s.seat, amount, source)
     elif kind == COINS:
-        funds.gain_coins(s, s.seat, amount)
+        funds.gain_coins(s, s.seat, amount, FROM_CARD)
     elif kind == EVERYONE_COINS:
         for seat in range(s.seats):
-            funds.gain_coins(s, seat, amount)
+            funds.gain_coins(s, seat, amount, FROM_CARD)
     elif kind == TRADE:
         funds.pay_coins(s, s.box.effects[effect * EFFECT_SIZE + 2])
         end.score(s, s.seat, amount, source)
     elif kind == DRAW_RESEARCH:
-        decks.draw(s, s.seat, RESEARCH_DECK, amount)
+        research.draw(s, amount, BY_CARD)
     elif kind == DRAW_EXPLORATION:
-        decks.draw(s, s.seat, EXPLORATION_DECK, amount)
+        decks.draw(s, s.seat, EXPLORATION_DECK, amount, BY_CARD)
     elif kind == DRIFT:
         drift(s, amount)
     elif kind == RETURN_HOME:
@@ -184,6 +222,16 @@ def carry_out(s: State, effect: i64, source: i64) -> None:
         say(s, ACTIONS_GAINED, s.seat, amount)
     else:
         s.helps[kind] += amount
+        say(s, HELP_GIVEN, s.seat, kind, amount)
+        help_open_roll(s, kind, amount)
+
+
+def help_open_roll(s: State, kind: i64, amount: i64) -> None:
+    """What is added to rolls of this turn is added to the one that is open, too."""
+    is_landing = kind == LANDING_BONUS and s.stage == RAISE and s.roll_kind == LANDING_ROLL
+    if is_landing or (kind == TAKEOVER_BONUS and s.stage == ATTACK):
+        s.roll += amount
+        say(s, ROLL_HELPED, s.seat, s.roll)
 
 
 def drift(s: State, spaces: i64) -> None:
@@ -191,7 +239,7 @@ def drift(s: State, spaces: i64) -> None:
     start = s.rocket[s.seat]
     for _ in range(spaces):
         s.rocket[s.seat] = s.box.turned[s.rocket[s.seat]]
-    say(s, ROCKET_MOVED, s.seat, start, s.rocket[s.seat])
+    say(s, ROCKET_MOVED, s.seat, start, s.rocket[s.seat] + FOLD * spaces)
 
 
 def return_home(s: State) -> None:

@@ -14,12 +14,13 @@ from orbita.games.voyager.state import (
     level,
 )
 from orbita.games.voyager.vocabulary import (
+    BASE_ON,
     BASES,
     BUILDING_ON,
     BUILDINGS,
-    EARLIER,
     HAS_COINS,
     HAS_POINTS,
+    HOTEL_ON,
     HOTELS,
     LANDED_ON,
     LEVEL,
@@ -50,6 +51,10 @@ def reached(s: State, seat: i64, kind: i64, what: i64) -> i64:
     """How far a seat has come with what a kind of condition counts."""
     if kind == BUILDING_ON:
         return 1 if s.owner[what] == seat else 0
+    if kind == HOTEL_ON:
+        return 1 if s.owner[what] == seat and s.building[what] == HOTEL else 0
+    if kind == BASE_ON:
+        return 1 if s.owner[what] == seat and s.building[what] == BASE else 0
     if kind == BUILDINGS:
         return buildings_of(s, seat, NO_BUILDING)
     if kind == HOTELS:
@@ -72,8 +77,6 @@ def reached(s: State, seat: i64, kind: i64, what: i64) -> i64:
         return 1 if s.rocket[seat] == ON_BODY + what else 0
     if kind == ROCKET_IN:
         return 1 if is_in_space(s, seat) and s.box.ring_of[s.rocket[seat]] == what else 0
-    if kind == EARLIER:
-        return (seat - s.first) % s.seats
     return s.tally[seat * TALLY_KINDS + what]
 
 

@@ -2,7 +2,7 @@
 
 from orbita.core.chance import draw_below, say
 from orbita.core.flat import Cells, i64
-from orbita.games.voyager.events import CARD_DRAWN, DECK_SHUFFLED, MISSION_DRAWN
+from orbita.games.voyager.events import CARD_DRAWN, DECK_SHUFFLED, FOLD, MISSION_DRAWN
 from orbita.games.voyager.state import State
 
 
@@ -17,6 +17,11 @@ def pick(s: State, pile: Cells, first: i64, size: i64) -> i64:
     return card
 
 
+def lay_mission_aside(s: State) -> None:
+    """One of the missions left goes out of the game, and nobody sees which."""
+    s.returned[pick(s, s.mission_pile, 0, missions_left(s))] += 1
+
+
 def pick_card(s: State, deck: i64) -> i64:
     """Take one card of a deck off its pile, which must not be empty."""
     card = pick(s, s.pile, s.box.deck_first[deck], s.pile_size[deck])
@@ -24,7 +29,7 @@ def pick_card(s: State, deck: i64) -> i64:
     return card
 
 
-def draw(s: State, seat: i64, deck: i64, amount: i64) -> None:
+def draw(s: State, seat: i64, deck: i64, amount: i64, source: i64) -> None:
     """Draw so many cards, or fewer when pile and discards are both used up [D]."""
     for _ in range(amount):
         if s.pile_size[deck] == 0:
@@ -34,7 +39,7 @@ def draw(s: State, seat: i64, deck: i64, amount: i64) -> None:
         card = pick_card(s, deck)
         s.hand[seat * s.box.cards + card] += 1
         s.hand_size[seat * 2 + deck] += 1
-        say(s, CARD_DRAWN, seat, deck, card)
+        say(s, CARD_DRAWN, seat, deck + FOLD * source, card)
 
 
 def can_draw(s: State, deck: i64) -> bool:
@@ -72,12 +77,17 @@ def has_cards(s: State, seat: i64) -> bool:
 
 def draw_mission(s: State, seat: i64) -> None:
     """Draw a mission."""
-    left: i64 = 0
-    for amount in s.mission_pile:
-        left += amount
-    mission = pick(s, s.mission_pile, 0, left)
+    mission = pick(s, s.mission_pile, 0, missions_left(s))
     s.held[seat * s.box.missions + mission] += 1
     say(s, MISSION_DRAWN, seat, mission)
+
+
+def missions_left(s: State) -> i64:
+    """Count the missions nobody was dealt."""
+    total: i64 = 0
+    for amount in s.mission_pile:
+        total += amount
+    return total
 
 
 def missions_held(s: State, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from orbita.core.flat import i64
 from orbita.games.voyager.events import COINS_GAINED, COINS_PAID
 from orbita.games.voyager.rules.reasons import ALLOWED, NO_ACTION_LEFT
 from orbita.games.voyager.state import State
+from orbita.games.voyager.vocabulary import FROM_FUNDS
 
 
 def why_not_raise_funds(s: State) -> i64:
@@ -15,14 +16,14 @@ def why_not_raise_funds(s: State) -> i64:
 def raise_funds(s: State) -> None:
     """One coin."""
     s.actions_left -= 1
-    gain_coins(s, s.seat, s.box.funds)
+    gain_coins(s, s.seat, s.box.funds, FROM_FUNDS)
 
 
-def gain_coins(s: State, seat: i64, coins: i64) -> None:
+def gain_coins(s: State, seat: i64, coins: i64, source: i64) -> None:
     """Take coins from the supply, which never runs out [D]."""
     if coins > 0:
         s.coins[seat] += coins
-        say(s, COINS_GAINED, seat, coins)
+        say(s, COINS_GAINED, seat, coins, source)
 
 
 def pay(s: State, price: i64) -> None:

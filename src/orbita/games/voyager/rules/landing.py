@@ -23,6 +23,7 @@ from orbita.games.voyager.state import (
     is_foreign,
     is_in_space,
     perk,
+    use_help,
 )
 from orbita.games.voyager.vocabulary import (
     FREE_LANDING,
@@ -72,18 +73,18 @@ def land(s: State, body: i64) -> None:
     if is_free_visit(s, body):
         pass
     elif s.helps[FREE_LANDING] > 0:
-        s.helps[FREE_LANDING] -= 1
+        use_help(s, FREE_LANDING)
     else:
         s.actions_left -= 1
     if is_foreign(s, s.seat, body) and perk(s, s.seat, VISIT_WITHOUT_ROLL) > 0:
         touch_down(s, body)
     elif s.helps[SURE_LANDING] > 0:
-        s.helps[SURE_LANDING] -= 1
+        use_help(s, SURE_LANDING)
         touch_down(s, body)
     else:
         s.body = body
         s.roll_kind = LANDING_ROLL
-        s.roll = dice.roll(s, s.seat, s.helps[LANDING_BONUS])
+        s.roll = dice.roll(s, s.seat, s.helps[LANDING_BONUS], LANDING_ROLL, s.box.landing[body])
         settle(s)
 
 

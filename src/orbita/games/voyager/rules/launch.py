@@ -5,7 +5,7 @@ from orbita.core.flat import i64
 from orbita.games.voyager.events import ROCKET_LAUNCHED
 from orbita.games.voyager.rules import funds
 from orbita.games.voyager.rules.reasons import ALLOWED, NO_ACTION_LEFT, NO_ROCKET, NOT_ON_BODY, TOO_DEAR
-from orbita.games.voyager.state import NOWHERE, State, body_under, count, is_on_body
+from orbita.games.voyager.state import NOWHERE, State, body_under, count, is_on_body, use_help
 from orbita.games.voyager.vocabulary import FREE_LAUNCH, LAUNCHES
 
 
@@ -30,7 +30,7 @@ def why_not_launch(s: State) -> i64:
 def launch(s: State) -> None:
     """Into space in the same space, never straight to another body in it."""
     if s.helps[FREE_LAUNCH] > 0:
-        s.helps[FREE_LAUNCH] -= 1
+        use_help(s, FREE_LAUNCH)
     else:
         funds.pay(s, s.box.launch_price)
     body = body_under(s, s.seat)

@@ -5,7 +5,7 @@ from orbita.core.flat import Cells, append, i64
 from orbita.games.voyager.events import ROCKET_MOVED
 from orbita.games.voyager.moves import MOVE_TO
 from orbita.games.voyager.rules.reasons import ALLOWED, NO_ACTION_LEFT, NO_ROCKET, NOT_IN_SPACE, TOO_FAR
-from orbita.games.voyager.state import MAX_STEPS, NOWHERE, State, is_in_space, perk
+from orbita.games.voyager.state import MAX_STEPS, NOWHERE, State, is_in_space, perk, use_help
 from orbita.games.voyager.vocabulary import FREE_MOVE, MOVE_SPACES
 
 
@@ -48,7 +48,7 @@ def add_spaces(s: State, moves: Cells) -> Cells:
 def move(s: State, space: i64) -> None:
     """Fly there, staying in space; a move given by a card is used first [D]."""
     if s.helps[FREE_MOVE] > 0:
-        s.helps[FREE_MOVE] -= 1
+        use_help(s, FREE_MOVE)
     else:
         s.actions_left -= 1
     say(s, ROCKET_MOVED, s.seat, s.rocket[s.seat], space)

@@ -12,7 +12,7 @@ from orbita.games.voyager.rules.reasons import (
     NO_SHIPYARD,
     TOO_DEAR,
 )
-from orbita.games.voyager.state import BASE, NOWHERE, ON_BODY, State, count, perk
+from orbita.games.voyager.state import BASE, NOWHERE, ON_BODY, State, count, perk, use_up
 from orbita.games.voyager.vocabulary import (
     BASE_ROCKETS,
     CHEAP_ROCKET,
@@ -42,7 +42,7 @@ def why_not_rocket(s: State, body: i64) -> i64:
 def build_rocket(s: State, body: i64) -> None:
     """The rocket stands on the body; to fly it must still be launched."""
     funds.pay(s, rocket_price(s))
-    s.helps[CHEAP_ROCKET] = 0
+    use_up(s, CHEAP_ROCKET)
     s.rocket[s.seat] = ON_BODY + body
     count(s, s.seat, ROCKETS_BUILT)
     say(s, ROCKET_BUILT, s.seat, body)

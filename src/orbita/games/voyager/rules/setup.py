@@ -19,6 +19,8 @@ from orbita.games.voyager.state import (
 )
 from orbita.games.voyager.vocabulary import (
     EFFECT_KINDS,
+    FROM_ORDER,
+    FROM_START,
     SOURCE_KINDS,
     START_COINS,
     START_ROCKET,
@@ -70,6 +72,7 @@ def bare_table(box: Box, seats: i64) -> State:
     s.discarded = zeros(box.cards)
     s.held = zeros(seats * box.missions)
     s.mission_pile = box.mission_copies[:]
+    s.returned = zeros(box.missions)
     s.revealed = zeros(box.missions)
     s.achiever = filled(box.achievements, NOBODY)
     return s
@@ -129,16 +132,18 @@ def deal_agency(s: State, seat: i64) -> None:
 
 
 def take_agency(s: State, seat: i64, agency: i64) -> None:
-    """As many coins as players, and what the agency starts with."""
+    """As many coins as players, more for who plays later [D], and what the agency starts with."""
     s.agency[seat] = agency
     say(s, AGENCY_CHOSEN, seat, agency)
-    funds.gain_coins(s, seat, s.seats + perk(s, seat, START_COINS))
+    funds.gain_coins(s, seat, s.seats + perk(s, seat, START_COINS), FROM_START)
+    earlier = (seat - s.first + s.seats) % s.seats
+    funds.gain_coins(s, seat, s.box.later_coins[s.seats] * earlier, FROM_ORDER)
     if perk(s, seat, START_ROCKET) > 0:
         s.rocket[seat] = ON_BODY + s.box.home
 
 
 def deal_missions(s: State) -> None:
-    """Four missions for the seat. One seat after another, so that 18 are enough for five [D]."""
+    """Four missions for the seat, one seat after another [D]."""
     s.stage = KEEP
     for _ in range(s.box.missions_dealt):
         decks.draw_mission(s, s.seat)
@@ -159,9 +164,9 @@ def legal_returns(s: State) -> Cells:
 
 
 def return_mission(s: State, mission: i64) -> bool:
-    """Shuffle a mission back [D]; tell whether set-up goes on without a question to this seat."""
+    """Out of the game, unseen; tell whether set-up goes on without a question to this seat."""
     s.held[s.seat * s.box.missions + mission] -= 1
-    s.mission_pile[mission] += 1
+    s.returned[mission] += 1
     say(s, MISSION_RETURNED, s.seat, mission)
     if decks.missions_held(s, s.seat) > s.box.missions_kept:
         return False

@@ -54,8 +54,8 @@ def take_over(s: State) -> bool:
     s.body = body_under(s, s.seat)
     s.roll_kind = ATTACK_ROLL
     say(s, TAKEOVER_TRIED, s.seat, s.owner[s.body], s.body)
-    s.roll = dice.roll(s, s.seat, s.helps[TAKEOVER_BONUS])
-    s.reply = dice.roll(s, s.owner[s.body], 0)
+    s.roll = dice.roll(s, s.seat, s.helps[TAKEOVER_BONUS], ATTACK_ROLL, 0)
+    s.reply = dice.roll(s, s.owner[s.body], 0, DEFENCE_ROLL, s.roll)
     return ask_attacker(s)
 
 

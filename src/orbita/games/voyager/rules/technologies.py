@@ -5,7 +5,7 @@ from orbita.core.flat import i64
 from orbita.games.voyager.events import TECHNOLOGY_DEVELOPED
 from orbita.games.voyager.rules import end, funds
 from orbita.games.voyager.rules.reasons import ALLOWED, AT_TOP_LEVEL, NO_ACTION_LEFT, TOO_DEAR
-from orbita.games.voyager.state import TOP_LEVEL, State, level
+from orbita.games.voyager.state import TOP_LEVEL, State, level, use_up
 from orbita.games.voyager.vocabulary import CHEAP_DEVELOPMENT, FROM_TECHNOLOGY
 
 
@@ -26,7 +26,7 @@ def why_not_develop(s: State, technology: i64) -> i64:
 def develop(s: State, technology: i64) -> None:
     """One level up, and one point."""
     funds.pay(s, technology_price(s))
-    s.helps[CHEAP_DEVELOPMENT] = 0
+    use_up(s, CHEAP_DEVELOPMENT)
     raise_level(s, technology)
 
 

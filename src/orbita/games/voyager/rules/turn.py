@@ -11,6 +11,7 @@ from orbita.games.voyager.moves import (
     PLAY,
     RETURN_MISSION,
     REVEAL,
+    STAND,
     TAKE_OVER,
 )
 from orbita.games.voyager.rules import (
@@ -73,7 +74,15 @@ def legal(s: State, seat: i64) -> Cells:
         return setup.legal_returns(s)
     if stage == START:
         return setup.legal_start_technologies(s)
-    return dice.legal_raises(s)
+    return legal_while_rolling(s)
+
+
+def legal_while_rolling(s: State) -> Cells:
+    """Cards to discard; in one's own turn also cards and missions to play [D]; or let the roll stand."""
+    moves = dice.add_discards(s, vec[i64]())
+    if s.asked == s.seat:  # the owner in another's takeover is not in a turn of the own
+        moves = missions.add_missions(s, cards.add_cards(s, moves))
+    return append(moves, STAND)
 
 
 def apply(s: State, seat: i64, move: i64, events: list[Event] | None = None) -> None:
@@ -90,9 +99,13 @@ def carry_out(s: State, move: i64) -> bool:
     Tell whether achievements were looked at already, as a step that changes something for others does.
     """
     stage = s.stage
-    if stage == ACT:
+    if PLAY <= move < DISCARD:
+        return play_card(s, move - PLAY)
+    if REVEAL <= move < RETURN_MISSION:
+        missions.reveal(s, move - REVEAL)
+    elif stage == ACT:
         return act(s, move)
-    if stage == RAISE:
+    elif stage == RAISE:
         raise_roll(s, move)
     elif stage == ATTACK:
         return takeover.raise_attack(s, move)
@@ -132,16 +145,24 @@ def begin(s: State) -> None:
 
 
 def act(s: State, move: i64) -> bool:
-    """An action, a card, a mission, the self-destruct button, or the end of the turn."""
-    if PLAY <= move < DISCARD:
-        cards.play(s, move - PLAY)
-        return True
-    if REVEAL <= move < RETURN_MISSION:
-        missions.reveal(s, move - REVEAL)
-    elif move == END_TURN:
-        end_turn(s)
-    else:
+    """An action, the self-destruct button, or the end of the turn."""
+    if move != END_TURN:
         return actions.act(s, move)
+    end_turn(s)
+    return False
+
+
+def play_card(s: State, card: i64) -> bool:
+    """A card, at any time of the turn; an open roll of one's own then goes on from what it is now."""
+    cards.play(s, card)
+    if s.stage == ACT:
+        return True
+    if s.stage == ATTACK:
+        return takeover.ask_attacker(s)
+    if s.roll_kind == LANDING_ROLL:
+        landing.settle(s)
+    elif belt.settle(s):
+        tidy(s)
     return False
 
 

@@ -6,31 +6,35 @@ from typing import Final
 
 from orbita.core.lang import Pair, amount, say, upper_first
 from orbita.games.voyager.content.pack import Card, Condition, Effect, Pack, Perk
+from orbita.games.voyager.state import TOP_LEVEL as HIGHEST
 from orbita.games.voyager.texts.clauses import (
     CARD,
+    CARDS,
     COINS,
     CONDITIONS,
     EFFECTS,
     NOUNS,
+    ONCE,
+    ONE_CONDITION,
+    ONE_EFFECT,
     PER,
     PERKS,
     PIPS,
     ROLLS,
     TALLIES,
+    TOP_LEVEL,
 )
 
-PLACED: Final = ("building_on", "landed_on")  # several of these share their verb
+PLACED: Final = ("building_on", "hotel_on", "base_on", "landed_on")  # several of these share their verb
 
 
 def effect_text(pack: Pack, effect: Effect, lang: str) -> str:
     """One effect as a sentence."""
-    sentence = say(
-        EFFECTS[effect.kind],
-        lang,
-        price=amount(effect.price, COINS, lang),
-        times=say(CARD["times"], lang, amount=effect.amount) if effect.amount > 1 else "",
-        **amounts(effect.amount, lang),
-    )
+    clause = EFFECTS[effect.kind]
+    if effect.amount == 1 and not effect.per:
+        clause = ONE_EFFECT.get(effect.kind, clause)
+    price = amount(effect.price, COINS, lang)
+    sentence = say(clause, lang, price=price, **amounts(effect.amount, lang))
     sentence += say(PER[effect.per], lang)
     if effect.when is not None:
         sentence += say(CARD["when"], lang, condition=condition_text(pack, effect.when, lang))
@@ -47,17 +51,25 @@ def condition_text(pack: Pack, condition: Condition, lang: str, more: Sequence[C
     rings = {ring.id: ring.within for ring in pack.rings}
     technologies = {technology.id: technology.name for technology in pack.technologies}
     within, name = rings.get(condition.of), technologies.get(condition.of)
-    is_counted = condition.kind == "count"
     return say(
-        CONDITIONS[condition.kind],
+        clause_of(condition),
         lang,
         n=condition.at_least,
         on=listed([on_text(pack, need.of, lang) for need in (condition, *more)], CARD["and"], lang),
         within=within.in_language(lang) if within else "",
         name=name.in_language(lang) if name else "",
-        tally=amount(condition.at_least, TALLIES[condition.of], lang) if is_counted else "",
         **amounts(condition.at_least, lang),
     )
+
+
+def clause_of(condition: Condition) -> Pair:
+    """The words of a kind of condition; one thing is not counted, and nothing is above the highest level."""
+    if condition.kind == "level" and condition.at_least == HIGHEST:
+        return TOP_LEVEL
+    if condition.kind == "count":
+        return (ONCE if condition.at_least == 1 else TALLIES)[condition.of]
+    usual = CONDITIONS[condition.kind]
+    return ONE_CONDITION.get(condition.kind, usual) if condition.at_least == 1 else usual
 
 
 def on_text(pack: Pack, name: str, lang: str) -> str:
@@ -66,7 +78,7 @@ def on_text(pack: Pack, name: str, lang: str) -> str:
 
 
 def needs_text(pack: Pack, needs: tuple[Condition, ...], lang: str) -> str:
-    """What a mission or achievement asks for, as a sentence; a verb is said once for several places."""
+    """What a mission or achievement asks for: a list where there are several, but places share a verb."""
     clauses = []
     for kind, group in groupby(needs, key=lambda need: need.kind):
         alike = list(group)
@@ -74,7 +86,10 @@ def needs_text(pack: Pack, needs: tuple[Condition, ...], lang: str) -> str:
             clauses.append(condition_text(pack, alike[0], lang, alike[1:]))
         else:
             clauses += [condition_text(pack, need, lang) for need in alike]
-    return upper_first(listed(clauses, CARD["also"], lang)) + "."
+    if len(clauses) == 1:
+        return upper_first(clauses[0]) + "."
+    numbered = [say(CARD["need"], lang, number=at, condition=one) for at, one in enumerate(clauses, 1)]
+    return "; ".join(numbered) + "."
 
 
 def listed(parts: Sequence[str], joined: Pair, lang: str) -> str:
@@ -94,6 +109,7 @@ def card_text(pack: Pack, card: Card, lang: str) -> str:
     return " ".join(parts)
 
 
-def perk_text(perk: Perk, lang: str) -> str:
+def perk_text(pack: Pack, perk: Perk, lang: str) -> str:
     """What an agency or a level of technology gives."""
-    return say(PERKS[perk.kind], lang, **amounts(perk.amount, lang))
+    drawn = amount(pack.numbers.research_cards, CARDS, lang)
+    return say(PERKS[perk.kind], lang, drawn=drawn, **amounts(perk.amount, lang))

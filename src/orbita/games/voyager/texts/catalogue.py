@@ -7,8 +7,13 @@ cards is made of the clauses in `clauses.py`; what stands on and under the board
 from typing import Final
 
 from orbita.core.lang import Forms, Pair
+from orbita.games.voyager.texts.catalogue_events import COIN_SOURCES, DRAW_SOURCES, EVENTS, PURPOSES
 from orbita.games.voyager.texts.clauses import NOUNS as CLAUSE_NOUNS
 from orbita.games.voyager.texts.labels import HELPS, PROMPTS, SITUATIONS
+from orbita.games.voyager.texts.outlook import LOOSE_ENDS, MISSING, ODDS, SHIFTS, TALLIES
+from orbita.games.voyager.texts.outlook import NOUNS as OUTLOOK_NOUNS
+from orbita.games.voyager.texts.spaces import NOUNS as SPACE_NOUNS
+from orbita.games.voyager.texts.spaces import SPACES
 
 NAME: Final[Pair] = ("Solar System Voyager", "Solar System Voyager")
 SEATS: Final[dict[str, Pair]] = {
@@ -20,77 +25,6 @@ SEATS: Final[dict[str, Pair]] = {
 }
 QUOTED: Final[Pair] = ("„{name}”", "“{name}”")
 
-MISSION: Final[dict[str, Pair]] = {  # as it is drawn or returned
-    "named": ("misję{name}", "the mission{name}"),
-    "hidden": ("misję", "a mission"),
-}
-# {seat} and {owner} are people; {card}, {mission} and {achievement} are quoted names, empty where hidden.
-EVENTS: Final[dict[str, Pair]] = {
-    "agency_chosen": ("{seat} prowadzi agencję: {agency}.", "{seat} leads {agency}."),
-    "mission_drawn": ("{seat} dobiera {mission}.", "{seat} draws {mission}."),
-    "mission_returned": ("{seat} zwraca {mission}.", "{seat} returns {mission}."),
-    "turn_began": ("Tura: {seat}.", "{seat}'s turn."),
-    "coins_gained": ("{seat} dostaje {coins}.", "{seat} gets {coins}."),
-    "coins_paid": ("{seat} płaci {coins}.", "{seat} pays {coins}."),
-    "card_drawn": ("{seat} dobiera kartę {deck}{card}.", "{seat} draws {deck}{card}."),
-    "deck_shuffled": ("Odrzucone karty {deck} wracają do talii.", "The {deck} discards become the new deck."),
-    "technology_developed": (
-        "{seat} rozwija {technology} do poziomu {level}.",
-        "{seat} develops {technology} to level {level}.",
-    ),
-    "rocket_built": ("{seat} buduje rakietę {on}.", "{seat} builds a rocket {on}."),
-    "rocket_launched": ("{seat} startuje {leaving}.", "{seat} launches {leaving}."),
-    "rocket_moved": ("{seat} leci {leaving} {nearing}.", "{seat} flies {leaving} {nearing}."),
-    "rocket_landed": ("{seat} ląduje {on}.", "{seat} lands {on}."),
-    "landing_failed": ("{seat} nie ląduje {on}: wynik jest za niski.", "{seat} fails to land {on}."),
-    "rocket_lost": ("{seat} traci rakietę {place}.", "{seat} loses a rocket {place}."),
-    "rocket_destroyed": (
-        "{seat} wciska przycisk autodestrukcji.",
-        "{seat} presses the self-destruct button.",
-    ),
-    "die_rolled": ("{seat} wyrzuca {die}{raised}.", "{seat} rolls {die}{raised}."),
-    "roll_raised": (
-        "{seat} odrzuca kartę{card} i ma {total}.",
-        "{seat} discards the card{card} and has {total}.",
-    ),
-    "belt_passed": ("{seat} omija planetoidy.", "{seat} dodges the asteroids."),
-    "building_built": ("{seat} buduje {building} {on}.", "{seat} builds {building} {on}."),
-    "building_changed": (
-        "{seat} zmienia budowlę {on} w {building}.",
-        "{seat} turns the building {on} into {building}.",
-    ),
-    "takeover_tried": (
-        "{seat} próbuje przejąć budowlę {on}; broni się {owner}.",
-        "{seat} tries to take over {owner}'s building {on}.",
-    ),
-    "building_taken": (
-        "{seat} przejmuje budowlę {on}. Traci ją {owner}.",
-        "{seat} takes over {owner}'s building {on}.",
-    ),
-    "building_held": (
-        "{owner} odpiera atak i zachowuje budowlę {on}.",
-        "{owner} holds the building {on}.",
-    ),
-    "card_played": ("{seat} zagrywa kartę{card}.", "{seat} plays the card{card}."),
-    "card_dropped": ("{seat} odrzuca kartę{card}.", "{seat} discards the card{card}."),
-    "mission_done": ("{seat} wykonuje misję{mission}.", "{seat} fulfils the mission{mission}."),
-    "points_scored": ("{seat} zdobywa {points} ({source}).", "{seat} scores {points} ({source})."),
-    "achievement_taken": (
-        "{seat} zdobywa osiągnięcie{achievement}.",
-        "{seat} takes the achievement{achievement}.",
-    ),
-    "rings_turned": (
-        "Pierścienie obracają się o jedno pole. Mijają trzy miesiące.",
-        "The rings turn one space. Three months pass.",
-    ),
-    "goal_reached": (
-        "{seat} dociera do celu. Pozostali mają jeszcze po jednej turze.",
-        "{seat} reaches the goal. Everybody else has one more turn.",
-    ),
-    "game_ended": ("Koniec gry.", "The game is over."),
-    "actions_gained": ("{seat} dostaje w tej turze {actions}.", "{seat} gains {actions} this turn."),
-    "rocket_returned": ("{seat} ma rakietę z powrotem {on}.", "{seat}'s rocket is back {on}."),
-}
 PLACES: Final[dict[str, Pair]] = {
     "space": ("{ring}, pole {number}", "{ring}, space {number}"),
     "leaving": ("z okolic: {name}", "from {name}"),  # where a pack has no form of its own
@@ -142,12 +76,13 @@ MOVES: Final[dict[str, Pair]] = {
 EFFECTS: Final[dict[str, Pair]] = {
     "price": ("za {coins}", "for {coins}"),
     "free": ("za darmo", "free"),
-    "roll": ("rzut {needed}+", "roll {needed}+"),
-    "no_roll": ("bez rzutu", "no roll"),
+    "stars": ("+{stars}★", "+{stars}★"),
+    "sure_stars": ("+{stars}★ na pewno", "+{stars}★ for sure"),
     "points": ("+{points}", "+{points}"),
     "coins": ("+{coins}", "+{coins}"),
     "pips": ("+{pips}", "+{pips}"),
     "roll_raised": ("razem {total}", "{total} in all"),
+    "roll_helped": ("razem {total}", "{total} in all"),
     "landing_failed": ("lądowanie się nie udaje", "the landing fails"),
     "rocket_lost": ("rakieta przepada", "the rocket is lost"),
     "belt_passed": ("rakieta jest bezpieczna", "the rocket is safe"),
@@ -243,6 +178,10 @@ REFUSALS: Final[dict[str, Pair]] = {
     "takeover/needs-technology": ("Potrzebny jest sabotaż na poziomie 2.", "You need sabotage 2."),
     "card/not-in-hand": ("Nie masz tej karty.", "You do not have this card."),
     "card/no-use": ("Ta karta nic by teraz nie dała.", "This card would do nothing now."),
+    "card/moves-rocket": (
+        "Ta karta porusza rakietę, a rzut nie jest jeszcze rozstrzygnięty.",
+        "This card moves the rocket, and your roll is still open.",
+    ),
     "card/within-limit": (
         "Kart tej talii nie masz za dużo.",
         "You do not have too many cards of this deck.",
@@ -255,6 +194,14 @@ REFUSALS: Final[dict[str, Pair]] = {
     "pack/name": (
         "Nazwa zestawu to małe litery, cyfry i łączniki, a nie „{name}”.",
         "The name of a pack is small letters, digits and hyphens, not “{name}”.",
+    ),
+    "notation/order": (
+        "Nie rozumiem polecenia „{text}”. Napisz na przykład: broń 2.",
+        "I cannot read the order “{text}”. Write, for instance: hold 2.",
+    ),
+    "plan/no-agency": (
+        "To miejsce nie prowadzi jeszcze żadnej agencji.",
+        "This seat does not lead an agency yet.",
     ),
     "windows/round": ("--round to liczba od {low} do {high}.", "--round is a number from {low} to {high}."),
     "windows/launches": (
@@ -272,13 +219,17 @@ NEEDED: Final[dict[str, Pair]] = {
     "start": ("wybierz technologię na początek", "choose the technology you start with"),
     "act": ("wykonaj akcję, zagraj kartę albo zakończ turę", "act, play cards or end your turn"),
     "raise": (
+        "odrzuć karty, aby podnieść wynik, zagraj kartę, która nie porusza rakiety, albo zostaw wynik",
+        "discard cards to raise your roll, play one that does not move the rocket, or let the roll stand",
+    ),
+    "defend": (
         "odrzuć karty, aby podnieść wynik, albo zostaw go",
         "discard cards to raise your roll, or let it stand",
     ),
     "tidy": ("odrzuć nadmiar kart", "discard cards down to the hand limit"),
     "over": ("gra jest skończona", "the game is over"),
 }
-NEEDED["attack"] = NEEDED["defend"] = NEEDED["raise"]
+NEEDED["attack"] = NEEDED["raise"]
 OUTCOMES: Final[dict[str, Pair]] = {
     "goal-reached": ("", ""),
     "last-round": (
@@ -317,10 +268,19 @@ OPTIONS: Final[dict[str, Pair]] = {
     ),
     "start.printed": ("jak na planszy", "as printed"),
     "start.random": ("losowe", "random"),
+    "start_coins": ("Monety za późniejszą kolej", "Coins for playing later"),
+    "start_coins.about": (
+        "Kto gra później, dostaje na początku więcej monet, bo pierwsza kolej to przewaga. "
+        "Bez tej opcji wszyscy zaczynają z tyloma monetami, ilu jest graczy, jak w instrukcji.",
+        "Whoever plays later takes more coins at the start, for going first is an advantage. "
+        "Without this option all begin with as many coins as there are players, as in the rulebook.",
+    ),
 }
 # Singular, few, many (Polish); singular, plural (English): as a price or a gain is named by itself.
 NOUNS: Final[dict[str, Forms]] = {
     **CLAUSE_NOUNS,
+    **OUTLOOK_NOUNS,
+    **SPACE_NOUNS,
     "coin": (("moneta", "monety", "monet"), ("coin", "coins")),
 }
 # What the browser gets.
@@ -328,18 +288,51 @@ WORDS: Final[dict[str, dict[str, Pair]]] = {
     "seats": SEATS,
     "events": EVENTS,
     "places": PLACES,
+    "spaces": SPACES,
     "decks": DECKS,
     "deck_cards": DECK_CARDS,
     "buildings": BUILDINGS,
     "built": BUILT,
     "sources": SOURCES,
+    "purposes": PURPOSES,
+    "coin_sources": COIN_SOURCES,
+    "draw_sources": DRAW_SOURCES,
     "moves": MOVES,
     "effects": EFFECTS,
     "refusals": REFUSALS,
+    "missing": MISSING,
+    "loose_ends": LOOSE_ENDS,
+    "odds": ODDS,
+    "shifts": SHIFTS,
+    "tallies": TALLIES,
     "needed": NEEDED,
     "situations": SITUATIONS,
     "prompts": PROMPTS,
     "helps": HELPS,
     "outcomes": OUTCOMES,
     "options": OPTIONS,
+}
+
+# What the browser says itself; all else comes to it as sentences.
+BROWSER: Final = {
+    "effects": {name: EFFECTS[name] for name in ("stars", "sure_stars")},
+} | {
+    name: WORDS[name]
+    for name in (
+        "decks",
+        "buildings",
+        "sources",
+        "missing",
+        "loose_ends",
+        "odds",
+        "shifts",
+        "tallies",
+        "prompts",
+        "helps",
+        "spaces",
+    )
+}
+# The nouns of these sentences, and those it counts with.
+BROWSER_NOUNS: Final = {
+    name: NOUNS[name] for name in (*OUTLOOK_NOUNS, *SPACE_NOUNS, "coin", "coins", "cards", "spaces")
 }

@@ -13,8 +13,11 @@ PIPS: Final[Forms] = (("oczko", "oczka", "oczek"), ("pip", "pips"))
 BUILDINGS: Final[Forms] = (("budowlę", "budowle", "budowli"), ("building", "buildings"))
 HOTELS: Final[Forms] = (("hotel", "hotele", "hoteli"), ("hotel", "hotels"))
 BASES: Final[Forms] = (("bazę", "bazy", "baz"), ("base", "bases"))
-RIVALS: Final[Forms] = (("agencja gra", "agencje grają", "agencji gra"), ("agency plays", "agencies play"))
 LEVELS: Final[Forms] = (("poziom", "poziomy", "poziomów"), ("level", "levels"))
+MOVES: Final[Forms] = (("ruch", "ruchy", "ruchów"), ("move", "moves"))
+TIMES: Final[Forms] = (("raz", "razy", "razy"), ("time", "times"))
+ROCKETS: Final[Forms] = (("rakietę", "rakiety", "rakiet"), ("rocket", "rockets"))
+MISSIONS: Final[Forms] = (("misję", "misje", "misji"), ("mission", "missions"))
 ACTIONS: Final[Forms] = (("akcję", "akcje", "akcji"), ("action", "actions"))
 WORLDS: Final[Forms] = (
     ("ciele niebieskim", "różnych ciałach niebieskich", "różnych ciałach niebieskich"),
@@ -30,9 +33,12 @@ NOUNS: Final[dict[str, Forms]] = {
     "hotels": HOTELS,
     "bases": BASES,
     "levels": LEVELS,
-    "earlier": RIVALS,
+    "moves": MOVES,
     "actions": ACTIONS,
     "worlds": WORLDS,
+    "times": TIMES,
+    "rockets": ROCKETS,
+    "missions": MISSIONS,
 }
 
 EFFECTS: Final[dict[str, Pair]] = {
@@ -48,10 +54,10 @@ EFFECTS: Final[dict[str, Pair]] = {
     ),
     "return_home": ("Twoja rakieta wraca na Ziemię", "Your rocket returns to Earth"),
     "free_move": (
-        "Wykonaj rakietą w kosmosie ruch bez zużywania akcji{times}",
-        "Move your rocket in space without spending an action{times}",
+        "Wykonaj rakietą w kosmosie {moves} bez zużywania akcji",
+        "Make {moves} with your rocket in space without spending an action",
     ),
-    "actions": ("Masz w tej turze o {actions} więcej", "You have {actions} more this turn"),
+    "actions": ("Masz w tej turze {actions} więcej", "You have {actions} more this turn"),
     "free_launch": (
         "Wystartuj bez zużywania akcji i monet",
         "Launch without spending an action or coins",
@@ -99,68 +105,93 @@ PER: Final[dict[str, Pair]] = {
 }
 CONDITIONS: Final[dict[str, Pair]] = {
     "building_on": ("masz budowlę {on}", "you own a building {on}"),
+    "hotel_on": ("masz hotel {on}", "you own a hotel {on}"),
+    "base_on": ("masz bazę {on}", "you own a base {on}"),
     "buildings": ("masz co najmniej {buildings}", "you own at least {buildings}"),
     "hotels": ("masz co najmniej {hotels}", "you own at least {hotels}"),
     "bases": ("masz co najmniej {bases}", "you own at least {bases}"),
-    "level": ("masz poziom {n} technologii „{name}”", "you have level {n} of {name}"),
-    "levels": ("masz w sumie co najmniej {levels} technologii", "you have at least {levels} of technology"),
+    "level": (
+        "masz technologię „{name}” co najmniej na poziomie {n}",
+        "you have at least level {n} of {name}",
+    ),
+    "levels": (
+        "twoje technologie mają razem co najmniej {levels}",
+        "you have at least {levels} of technology",
+    ),
     "landed_on": ("udało ci się wylądować {on}", "you have landed {on}"),
     "worlds": (
-        "masz za sobą lądowania na co najmniej {worlds}",
+        "udało ci się wylądować na co najmniej {worlds}",
         "you have landed on at least {worlds}",
     ),
     "coins": ("masz co najmniej {coins}", "you have at least {coins}"),
     "points": ("masz co najmniej {points}", "you have at least {points}"),
     "rocket_on": ("twoja rakieta stoi {on}", "your rocket stands {on}"),
     "rocket_in": ("twoja rakieta jest w kosmosie {within}", "your rocket flies {within}"),
-    "earlier": (
-        "w rundzie co najmniej {earlier} przed tobą",
-        "at least {earlier} before you in a round",
-    ),
-    "count": ("masz na koncie co najmniej {tally}", "your record shows at least {tally}"),
 }
-TALLIES: Final[dict[str, Forms]] = {
-    "rockets_built": (
-        ("zbudowaną rakietę", "zbudowane rakiety", "zbudowanych rakiet"),
-        ("rocket built", "rockets built"),
+# The same of a single thing, and of the highest level: nobody says "at least 1".
+ONE_EFFECT: Final[dict[str, Pair]] = {
+    "free_move": (
+        "Wykonaj rakietą w kosmosie ruch bez zużywania akcji",
+        "Move your rocket in space without spending an action",
     ),
-    "rockets_lost": (
-        ("utraconą rakietę", "utracone rakiety", "utraconych rakiet"),
-        ("rocket lost", "rockets lost"),
+}
+ONE_CONDITION: Final[dict[str, Pair]] = {
+    "buildings": ("masz budowlę", "you own a building"),
+    "hotels": ("masz hotel", "you own a hotel"),
+    "bases": ("masz bazę", "you own a base"),
+    "levels": ("masz rozwiniętą jakąś technologię", "you have developed a technology"),
+    "worlds": ("udało ci się już gdzieś wylądować", "you have landed somewhere"),
+    "coins": ("masz monetę", "you have a coin"),
+    "points": ("masz punkt", "you have a point"),
+}
+TOP_LEVEL: Final[Pair] = ("masz technologię „{name}” na poziomie {n}", "you have level {n} of {name}")
+# What is counted: done once, and so often.
+ONCE: Final[dict[str, Pair]] = {
+    "rockets_built": ("twoja agencja zbudowała rakietę", "you have built a rocket"),
+    "rockets_lost": ("twoja agencja straciła rakietę", "you have lost a rocket"),
+    "launches": ("twoja rakieta już startowała", "you have launched"),
+    "landings": ("udało ci się wylądować", "you have landed"),
+    "visits": ("udało ci się wylądować przy cudzej budowli", "you have landed at another's building"),
+    "belt_escapes": (
+        "udało ci się ocalić rakietę w pasie planetoid",
+        "your rocket has dodged the asteroids of the belt",
     ),
-    "launches": (("start", "starty", "startów"), ("launch", "launches")),
-    "landings": (("lądowanie", "lądowania", "lądowań"), ("landing", "landings")),
+    "takeovers": ("udało ci się przejąć cudzą budowlę", "you have taken over a building"),
+    "defences": ("udało ci się obronić budowlę", "you have defended a building"),
+    "cards_played": (
+        "twoja agencja zagrała kartę badań lub eksploracji",
+        "you have played a research or exploration card",
+    ),
+    "missions": ("twoja agencja wykonała misję", "you have fulfilled a mission"),
+}
+TALLIES: Final[dict[str, Pair]] = {
+    "rockets_built": ("twoja agencja zbudowała co najmniej {rockets}", "you have built at least {rockets}"),
+    "rockets_lost": ("twoja agencja straciła co najmniej {rockets}", "you have lost at least {rockets}"),
+    "launches": ("twoja rakieta startowała co najmniej {times}", "you have launched at least {times}"),
+    "landings": ("udało ci się wylądować co najmniej {times}", "you have landed at least {times}"),
     "visits": (
-        (
-            "lądowanie przy cudzej budowli",
-            "lądowania przy cudzych budowlach",
-            "lądowań przy cudzych budowlach",
-        ),
-        ("landing at another's building", "landings at others' buildings"),
+        "udało ci się co najmniej {times} wylądować przy cudzej budowli",
+        "you have landed at others' buildings at least {times}",
     ),
     "belt_escapes": (
-        ("udany unik w pasie planetoid", "udane uniki w pasie planetoid", "udanych uników w pasie planetoid"),
-        ("escape in the asteroid belt", "escapes in the asteroid belt"),
+        "udało ci się co najmniej {times} ocalić rakietę w pasie planetoid",
+        "your rocket has dodged the asteroids of the belt at least {times}",
     ),
     "takeovers": (
-        ("przejętą budowlę", "przejęte budowle", "przejętych budowli"),
-        ("building taken over", "buildings taken over"),
+        "udało ci się co najmniej {times} przejąć cudzą budowlę",
+        "you have taken over buildings at least {times}",
     ),
     "defences": (
-        ("obronioną budowlę", "obronione budowle", "obronionych budowli"),
-        ("building defended", "buildings defended"),
+        "udało ci się co najmniej {times} obronić budowlę",
+        "you have defended buildings at least {times}",
     ),
     "cards_played": (
-        (
-            "zagraną kartę badań lub eksploracji",
-            "zagrane karty badań lub eksploracji",
-            "zagranych kart badań lub eksploracji",
-        ),
-        ("research or exploration card played", "research or exploration cards played"),
+        "twoja agencja zagrała co najmniej {cards} badań lub eksploracji",
+        "you have played at least {cards} of research or exploration",
     ),
     "missions": (
-        ("wykonaną misję", "wykonane misje", "wykonanych misji"),
-        ("mission fulfilled", "missions fulfilled"),
+        "twoja agencja wykonała co najmniej {missions}",
+        "you have fulfilled at least {missions}",
     ),
 }
 PERKS: Final[dict[str, Pair]] = {
@@ -170,7 +201,10 @@ PERKS: Final[dict[str, Pair]] = {
         "zaczyna z 1. poziomem dowolnej technologii",
         "starts with level 1 of any technology",
     ),
-    "research_cards": ("akcja badań daje o {cards} więcej", "the research action draws {cards} more"),
+    "research_cards": (
+        "ilekroć dobiera {drawn} badań, bierze o {cards} więcej",
+        "draws {cards} more whenever it draws {drawn} of research",
+    ),
     "rocket_discount": ("rakieta tańsza o {coins}", "rockets cost {coins} less"),
     "move_spaces": ("ruch dalszy o {spaces}", "a move goes {spaces} further"),
     "hotel_coins": ("każdy hotel daje o {coins} więcej", "each hotel gives {coins} more"),
@@ -198,9 +232,8 @@ ROLLS: Final[dict[str, Pair]] = {
 }
 CARD: Final[dict[str, Pair]] = {
     "when": (", jeśli {condition}", " if {condition}"),
-    "times": (" ({amount} razy)", " ({amount} times)"),
     "and": (" i ", " and "),  # between places
-    "also": (" oraz ", " and "),  # between conditions
+    "need": ("{number}) {condition}", "{number}) {condition}"),  # one of several conditions
     "pips": ("Odrzucona do rzutu: {pips}.", "Discarded for a roll: {pips}."),
     "pips_for": ("Odrzucona ({roll}): {pips}.", "Discarded for {roll}: {pips}."),
 }

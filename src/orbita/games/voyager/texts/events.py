@@ -12,12 +12,11 @@ from orbita.games.voyager.texts.catalogue import (
     BUILT,
     DECK_CARDS,
     DECKS,
-    EVENTS,
-    MISSION,
     NOUNS,
     SEATS,
     SOURCES,
 )
+from orbita.games.voyager.texts.catalogue_events import COIN_SOURCES, DRAW_SOURCES, EVENTS, MISSION, PURPOSES
 
 COUNTED: Final = ("coins", "points", "actions")
 NAMED: Final = {"deck": DECKS, "building": BUILT, "source": SOURCES}
@@ -39,9 +38,15 @@ def event(data: dict[str, Any], lang: str, names: Sequence[str] = ()) -> str | N
         values["mission"] = say(MISSION[known], lang, name=values["mission"])
     elif data["event"] == "card_drawn":
         values["deck"] = say(DECK_CARDS[data["deck"]], lang)
+        values["source"] = say(DRAW_SOURCES[data["source"]], lang)
+    elif data["event"] == "coins_gained":
+        values["source"] = say(COIN_SOURCES[data["source"]], lang)
     elif data["event"] == "die_rolled":
         bonus = data["total"] - data["die"]
         values["raised"] = "" if bonus == 0 else f" + {bonus} = {data['total']}"
+        values["purpose"] = say(PURPOSES[data["roll"]], lang, **values)
+    elif data["event"] in ("help_given", "help_used"):
+        values["help"] = places.help_text(data["help"], data["amount"], lang)
     return say(EVENTS[data["event"]], lang, **values)
 
 
@@ -51,12 +56,12 @@ def value_texts(pack: Pack, field: str, value: Any, lang: str) -> dict[str, Any]
         return {field: "" if value is None else " " + places.quoted(pack, field, value, lang)}
     if field in ("agency", "technology"):
         return {field: places.word(pack, field, value, lang)}
-    if field == "body":
+    if field == "body" and value is not None:
         body = places.entry_of(pack, field, value)
         return {"on": body.on.in_language(lang), "leaving": places.leaving(body, lang)}
     if field == "from":
         return {"place": places.place(pack, value, lang)}
-    if field in NAMED:
+    if field in NAMED and value in NAMED[field]:
         return {field: say(NAMED[field][value], lang)}
     return {field: amount(value, NOUNS[field], lang) if field in COUNTED else value}
 

@@ -9,16 +9,24 @@ from orbita.core.errors import OrbitaError
 from orbita.core.lang import say
 from orbita.games.voyager.notation import SEAT_NAMES
 from orbita.games.voyager.texts.board import draw
+from orbita.games.voyager.texts.catalogue import (
+    BROWSER,
+    BROWSER_NOUNS,
+    NAME,
+    NEEDED,
+    OUTCOMES,
+    REFUSALS,
+    SEATS,
+)
 from orbita.games.voyager.texts.catalogue import ENDINGS as ENDINGS
-from orbita.games.voyager.texts.catalogue import NAME, NEEDED, OUTCOMES, REFUSALS, SEATS
-from orbita.games.voyager.texts.catalogue import NOUNS as NOUNS
-from orbita.games.voyager.texts.catalogue import WORDS as WORDS
 from orbita.games.voyager.texts.events import event as event
 from orbita.games.voyager.texts.events import person
 from orbita.games.voyager.texts.moves import effects as effects
 from orbita.games.voyager.texts.moves import move as move
 from orbita.games.voyager.view import View
 
+WORDS: Final = BROWSER
+NOUNS: Final = BROWSER_NOUNS
 CONTENT: Final = resources.files("orbita.games.voyager") / "content"
 
 

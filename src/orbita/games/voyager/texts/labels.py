@@ -28,12 +28,14 @@ PROMPTS: Final[dict[str, Pair]] = {
     "keep": ("Wybierz misję, którą zwracasz.", "Choose the mission you return."),
     "start": ("Wybierz technologię na początek.", "Choose the technology you start with."),
     "raise": (
-        "Odrzuć karty, aby podnieść wynik, albo zostaw go.",
-        "Discard cards to raise it, or let it stand.",
+        "Odrzuć karty, aby podnieść wynik, zagraj kartę, która nie porusza rakiety, albo zostaw wynik.",
+        "Discard cards to raise it, play one that does not move the rocket, or let it stand.",
     ),
     "attack": (
-        "Odrzuć karty, aby podnieść atak, albo zostaw go; potem broni się właściciel.",
-        "Discard cards to raise the attack, or let it stand; then the owner may defend.",
+        "Odrzuć karty, aby podnieść atak, zagraj kartę, która nie porusza rakiety, albo zostaw wynik; "
+        "potem broni się właściciel.",
+        "Discard cards to raise the attack, play one that does not move the rocket, or let it stand; "
+        "then the owner may defend.",
     ),
     "defend": (
         "Odrzuć karty, aby wyrównać i obronić budowlę, albo zostaw wynik.",
@@ -42,16 +44,16 @@ PROMPTS: Final[dict[str, Pair]] = {
     "tidy": ("Odrzuć nadmiar.", "Discard the rest."),
 }
 HELPS: Final[dict[str, Pair]] = {
-    "free_move": ("ruchy bez akcji {amount}", "moves without an action {amount}"),
-    "free_launch": ("starty bez akcji i monet {amount}", "launches without action and coins {amount}"),
-    "rocket_discount": ("rakieta tańsza o {amount}", "coins off a rocket {amount}"),
-    "landing_bonus": ("do rzutów na lądowanie {amount}", "added to landing rolls {amount}"),
-    "sure_landing": ("lądowania bez rzutu {amount}", "landings without a roll {amount}"),
-    "free_landing": ("lądowania bez akcji {amount}", "landings without an action {amount}"),
+    "free_move": ("ruch bez akcji ×{amount}", "move without an action ×{amount}"),
+    "free_launch": ("start bez akcji i monet ×{amount}", "launch without action or coins ×{amount}"),
+    "rocket_discount": ("rakieta tańsza o {amount}", "rocket cheaper by {amount}"),
+    "landing_bonus": ("+{amount} do lądowań", "+{amount} to landings"),
+    "sure_landing": ("lądowanie bez rzutu ×{amount}", "landing without a roll ×{amount}"),
+    "free_landing": ("lądowanie bez akcji ×{amount}", "landing without an action ×{amount}"),
     "belt_safety": ("bez rzutu w pasie planetoid", "no roll in the asteroid belt"),
-    "develop_discount": ("ulepszenie tańsze o {amount}", "coins off a technology {amount}"),
-    "building_discount": ("budowla tańsza o {amount}", "coins off a building {amount}"),
-    "takeover_bonus": ("do rzutów przy przejmowaniu {amount}", "added to takeover rolls {amount}"),
+    "develop_discount": ("ulepszenie tańsze o {amount}", "technology cheaper by {amount}"),
+    "building_discount": ("budowla tańsza o {amount}", "building cheaper by {amount}"),
+    "takeover_bonus": ("+{amount} do przejmowania", "+{amount} to takeovers"),
 }
 BOARD: Final[dict[str, Pair]] = {
     "heading": (

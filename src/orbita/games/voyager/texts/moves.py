@@ -6,13 +6,16 @@ from typing import Any, Final
 from orbita.core.lang import amount, say
 from orbita.games.voyager.content.pack import Pack
 from orbita.games.voyager.content.read import box_for
-from orbita.games.voyager.notation import bodies_in, ids, parse_space, space_text
+from orbita.games.voyager.notation import bodies_in, parse_space, space_text
+from orbita.games.voyager.outlook.look import outlook
 from orbita.games.voyager.state import ACT, DEFEND, TIDY, Box
 from orbita.games.voyager.texts import places
 from orbita.games.voyager.texts.cards import card_text, needs_text, perk_text
 from orbita.games.voyager.texts.catalogue import EFFECTS, MOVES, NOUNS
+from orbita.games.voyager.texts.outlook import ODDS
+from orbita.games.voyager.texts.telling import loose_end_text, odds_text, shift_text
 from orbita.games.voyager.view import View
-from orbita.games.voyager.vocabulary import DEFENCE_ROLL, LANDING_BONUS, ROLLS
+from orbita.games.voyager.vocabulary import DEFENCE_ROLL, ROLLS
 
 PRICED: Final = ("develop", "rocket", "launch", "hotel", "base", "change")
 GAINS: Final = {"points_scored": "points", "coins_gained": "coins"}
@@ -52,10 +55,11 @@ def effects(
     """The price, gains and what else is certain; then what the card, mission or technology says."""
     verb, _, rest = text.partition(" ")
     box = box_for(view.options)
-    certain = [*price(view, verb, foreseen, lang), *rolls(view, box, verb, rest, foreseen, lang)]
-    if verb != "play":  # a card says itself what it gives
+    certain = [*price(view, verb, foreseen, lang), *rolls(view, box, verb, rest, lang)]
+    if verb not in ("play", "land"):  # a card says itself what it gives, a landing with its odds
         certain += gains(view, foreseen, lang)
-    certain += happenings(box.pack, foreseen, lang)
+    certain += [*chances(view, box.pack, verb, rest, lang), *happenings(box.pack, foreseen, lang)]
+    certain += risks(view, box.pack, verb, rest, lang)
     return ": ".join(filter(None, [", ".join(dict.fromkeys(certain)), print_of(view, box, verb, rest, lang)]))
 
 
@@ -67,20 +71,43 @@ def price(view: View, verb: str, foreseen: Sequence[dict[str, Any]], lang: str) 
         yield say(EFFECTS["price"], lang, coins=coins) if paid else say(EFFECTS["free"], lang)
 
 
-def rolls(
-    view: View, box: Box, verb: str, rest: str, foreseen: Sequence[dict[str, Any]], lang: str
-) -> Iterator[str]:
-    """The roll a landing needs, or the pips a card adds to one."""
-    if verb == "land" and any(data["event"] == "rocket_landed" for data in foreseen):
-        yield say(EFFECTS["no_roll"], lang)
-    elif verb == "land":
-        needed = box.landing[ids(box, "body").index(rest)] - view.helps[LANDING_BONUS]
-        yield say(EFFECTS["roll"], lang, needed=max(needed, 1))
-    elif verb == "discard" and view.stage != TIDY:
+def rolls(view: View, box: Box, verb: str, rest: str, lang: str) -> Iterator[str]:
+    """The pips a card adds to a roll."""
+    if verb == "discard" and view.stage != TIDY:
         card = places.entry_of(box.pack, "card", rest)
         kind = DEFENCE_ROLL if view.stage == DEFEND else view.roll_kind
         pips = card.pips_for.get(ROLLS[kind], card.pips)
         yield say(EFFECTS["pips"], lang, pips=amount(pips, NOUNS["pips"], lang))
+
+
+def chances(view: View, pack: Pack, verb: str, rest: str, lang: str) -> Iterator[str]:
+    """How likely a landing and a takeover are."""
+    ahead = outlook(view)
+    if ahead is None:
+        return
+    if verb == "land":
+        world = next(world for world in ahead.worlds if world.id == rest)
+        is_sure = world.odds.needed == 0
+        if world.stars:
+            yield say(EFFECTS["sure_stars" if is_sure else "stars"], lang, stars=world.stars)
+        if not (world.stars and is_sure):
+            yield odds_text(pack, world.odds, lang)
+    elif verb == "takeover" and ahead.takeover is not None:
+        chance = ahead.takeover
+        yield say(ODDS["takeover"], lang, bare=chance.bare, chance=chance.with_cards)
+
+
+def risks(view: View, pack: Pack, verb: str, rest: str, lang: str) -> Iterator[str]:
+    """What a move gives up: chances that a card takes away, loose ends of the turn."""
+    ahead = outlook(view)
+    if ahead is None:
+        return
+    if verb in ("play", "discard"):
+        card = next(card for card in ahead.cards if card.id == rest)
+        shifts = card.shifts if verb == "play" else card.discarded
+        yield from (shift_text(pack, shift, lang) for shift in shifts if shift.after < shift.before)
+    elif verb == "end":
+        yield from (loose_end_text(pack, loose, lang) for loose in ahead.loose_ends)
 
 
 def gains(view: View, foreseen: Sequence[dict[str, Any]], lang: str) -> Iterator[str]:
@@ -114,9 +141,9 @@ def print_of(view: View, box: Box, verb: str, rest: str, lang: str) -> str:
     if verb == "return":
         return needs_text(pack, places.entry_of(pack, "mission", rest).needs, lang)
     if verb == "agency":
-        return ", ".join(perk_text(perk, lang) for perk in places.entry_of(pack, "agency", rest).perks)
+        return ", ".join(perk_text(pack, perk, lang) for perk in places.entry_of(pack, "agency", rest).perks)
     if verb == "develop":
         technology = places.entry_of(pack, "technology", rest)
         level = view.seats[view.turn].levels[pack.technologies.index(technology)]
-        return perk_text(technology.levels[min(level, len(technology.levels) - 1)], lang)
+        return perk_text(pack, technology.levels[min(level, len(technology.levels) - 1)], lang)
     return ""

@@ -5,6 +5,7 @@ from typing import Any
 from orbita.core.lang import say
 from orbita.games.voyager.content.pack import Body, Pack, Ring
 from orbita.games.voyager.texts.catalogue import PLACES, QUOTED
+from orbita.games.voyager.texts.labels import HELPS
 
 
 def entry_of(pack: Pack, kind: str, name: str) -> Any:
@@ -80,3 +81,8 @@ def ring_of(pack: Pack, space: str) -> tuple[Ring, str]:
     """The ring of a space, and its number there."""
     name, _, number = space.partition("/")
     return entry_of(pack, "ring", name), number
+
+
+def help_text(kind: str, amount: int, lang: str) -> str:
+    """What a card gives until the end of the turn; how often is said only above once."""
+    return say(HELPS[kind], lang, amount=amount).removesuffix(" ×1")

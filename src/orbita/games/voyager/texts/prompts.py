@@ -4,8 +4,9 @@ from orbita.core.lang import say, upper_first
 from orbita.games.voyager.content.pack import Pack
 from orbita.games.voyager.position import STAGES
 from orbita.games.voyager.state import NOBODY, OVER, RAISE, Box
+from orbita.games.voyager.texts import places
 from orbita.games.voyager.texts.catalogue import SOURCES as SOURCE_NAMES
-from orbita.games.voyager.texts.labels import BOARD, HELPS, PROMPTS, SITUATIONS
+from orbita.games.voyager.texts.labels import BOARD, PROMPTS, SITUATIONS
 from orbita.games.voyager.view import View
 from orbita.games.voyager.vocabulary import EFFECTS, LANDING_ROLL, SOURCES
 
@@ -17,7 +18,7 @@ def situation(view: View, box: Box, names: list[str], lang: str) -> list[str]:
     if view.last != NOBODY and view.stage != OVER:
         lines.append(say(SITUATIONS["last"], lang, seat=names[view.last]))
     helps = [
-        say(HELPS[kind], lang, amount=amount)
+        places.help_text(kind, amount, lang)
         for kind, amount in zip(EFFECTS, view.helps, strict=True)
         if amount
     ]
