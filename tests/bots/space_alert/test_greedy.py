@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from orbita.arena.play import play_game
-from orbita.bots.space_alert.common_plan import common_plan, flight_of, situation_of
+from orbita.bots.space_alert.common_plan import common_plan, flight_in, situation_of
 from orbita.bots.space_alert.greedy import GreedyBot
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
@@ -49,7 +49,7 @@ def test_a_plan_reckons_with_what_a_campaign_carries_over():
     match = Match(GAME, options, 4, 3)
     wait_for_threats(match, 1)
     situation = situation_of(GAME.view(match.state, 0))
-    mission = flight_of(situation, (0,) * (4 * SLOTS), seed=1)
+    mission = flight_in(situation, (0,) * (4 * SLOTS), seed=1)
     ship = action_setup.board(box_for(options), mission)
     assert list(ship.damage) == [2, 0, 1]
     assert (ship.stored_lower_red, ship.stored_upper_blue) == (0, 1)

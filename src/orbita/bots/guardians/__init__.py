@@ -3,6 +3,24 @@
 from typing import Final
 
 from orbita.bots.bot import Bot
+from orbita.bots.casual import CasualBot
 from orbita.bots.guardians.greedy import GreedyBot
+from orbita.bots.guardians.search import GuardiansMind
+from orbita.bots.rungs import Rung
+from orbita.bots.searching import SearchBot
+from orbita.games.guardians.sample import sample
 
-BOTS: Final[dict[str, Bot]] = {"greedy": GreedyBot()}  # the weakest first
+MIND: Final = GuardiansMind()
+# The weakest first.
+BOTS: Final[dict[str, Bot]] = {
+    "casual": CasualBot(MIND, sample),
+    "greedy": GreedyBot(),
+    "search": SearchBot(MIND, sample, 400),
+}
+RUNGS: Final = (
+    Rung("casual", 1),
+    Rung("greedy"),
+    Rung("search-25", 81),
+    Rung("search-100", 92),
+    Rung("search-400", 94),
+)

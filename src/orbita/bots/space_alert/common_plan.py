@@ -5,6 +5,7 @@ same plan without a word; each then follows its own part as far as its hand allo
 the others' cards, the plan is judged by several versions of the mission, with other damage and other hands.
 """
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -115,14 +116,14 @@ def common_plan(situation: Situation, steps: int) -> Plan:
     versions = range(VERSIONS if situation.people else VERSIONS_ALONE)
     planner = new_planner(
         box,
-        [flight_of(situation, plan, SEED + version) for version in versions],
+        [flight_in(situation, plan, SEED + version) for version in versions],
         [guessed_hands(situation, phase, SEED + version) for version in versions],
         free,
         [0] * situation.crew,
         SEED,
     )
     climb(planner, steps)
-    return tuple(planner.best_plan)
+    return tuple(planner.best_plans[0])
 
 
 def as_it_lies(situation: Situation, plan: Plan, first_open: int) -> Plan:
@@ -146,44 +147,58 @@ def guessed_hands(situation: Situation, open_phase: int, seed: int) -> Cells:
     What lies in closed phases, lies; alone, one has all cards.
     """
     box = box_for(situation.options)
-    kinds = [kind for kind in range(ACTION_KINDS) if box.card_copies[kind]]
     dice = TableState()
     dice.rng = seed
     hands: list[int] = []
     for _ in range(situation.crew):
-        for phase in range(PHASES):
-            if phase + 1 < open_phase or not situation.people:
+        for phase in range(1, PHASES + 1):
+            if phase < open_phase or not situation.people:
                 hands += [PLENTY] * CARDS
-                continue
-            counts = [0] * CARDS
-            for _ in range(cards_to_deal(situation.options, situation.people)[phase]):
-                kind = kinds[draw_below(dice, len(kinds))]
-                counts[box.card_action[kind]] += 1
-                counts[box.card_move[kind]] += 1
-            hands += counts
+            else:
+                hands += deal_halves(box, cards_to_deal(situation.options, situation.people)[phase - 1], dice)
     return cells(hands)
 
 
-def flight_of(situation: Situation, plan: Plan, seed: int) -> Flight:
-    """The mission as far as it is known, with a guess at the damage."""
-    threats = sorted(
-        (threat for threat in situation.heard if threat.card != NOBODY),
-        key=lambda threat: (threat.number, threat.zone == INTERNAL),
-    )
-    box = box_for(situation.options)
-    mission = lay_out_flight(
-        list(plan),
-        list(situation.tracks),
-        [(threat.number, threat.card, threat.zone) for threat in threats],
-        guessed_order(box, seed),
-    )
-    mission.turns = last_slot(box, situation.phases)
-    fill(mission.sequence, acting_order(box, situation.people, situation.crew))
+def deal_halves(box: Box, cards: int, dice: TableState) -> list[int]:
+    """A random hand of so many cards, as how often it has each half."""
+    kinds = [kind for kind in range(ACTION_KINDS) if box.card_copies[kind]]
+    counts = [0] * CARDS
+    for _ in range(cards):
+        kind = kinds[draw_below(dice, len(kinds))]
+        counts[box.card_action[kind]] += 1
+        counts[box.card_move[kind]] += 1
+    return counts
+
+
+def flight_of(
+    options: Options,
+    people: int,
+    phases: int,
+    tracks: tuple[int, ...],
+    threats: Iterable[tuple[int, int, int]],
+    plan: Sequence[int],
+    seed: int,
+) -> Flight:
+    """The mission as far as it is known (threats as number, card and zone), with a guess at the damage."""
+    box = box_for(options)
+    in_order = sorted(threats, key=lambda threat: (threat[0], threat[2] == INTERNAL))
+    mission = lay_out_flight(list(plan), list(tracks), in_order, guessed_order(box, seed))
+    mission.turns = last_slot(box, phases)
+    fill(mission.sequence, acting_order(box, people, mission.crew))
     fill(mission.carried, list(box.carried))
     mission.has_history = box.has_history
     mission.stored_upper_blue = box.stored_upper_blue
     mission.stored_lower_red = box.stored_lower_red
     return mission
+
+
+def flight_in(situation: Situation, plan: Plan, seed: int) -> Flight:
+    """The mission of a situation."""
+    threats = [
+        (threat.number, threat.card, threat.zone) for threat in situation.heard if threat.card != NOBODY
+    ]
+    people, phases = situation.people, situation.phases
+    return flight_of(situation.options, people, phases, situation.tracks, threats, plan, seed)
 
 
 def guessed_order(box: Box, seed: int) -> list[int]:

@@ -50,7 +50,7 @@ def improve(
             if planner.best > best:
                 best = planner.best
                 score = score_of(best)
-                yield Solution(tuple(planner.best_plan), score, best, steps)
+                yield Solution(tuple(planner.best_plans[0]), score, best, steps)
             if is_time_up():
                 return
 

@@ -3,6 +3,24 @@
 from typing import Final
 
 from orbita.bots.bot import Bot
+from orbita.bots.casual import CasualBot
+from orbita.bots.rungs import Rung
+from orbita.bots.searching import SearchBot
 from orbita.bots.voyager.greedy import GreedyBot
+from orbita.bots.voyager.search import VoyagerMind
+from orbita.games.voyager.sample import sample
 
-BOTS: Final[dict[str, Bot]] = {"greedy": GreedyBot()}  # the weakest first
+MIND: Final = VoyagerMind()
+# The weakest first.
+BOTS: Final[dict[str, Bot]] = {
+    "casual": CasualBot(MIND, sample),
+    "greedy": GreedyBot(),
+    "search": SearchBot(MIND, sample, 64, 32),
+}
+RUNGS: Final = (
+    Rung("casual", 4),
+    Rung("greedy"),
+    Rung("search-4", 61),
+    Rung("search-16", 82),
+    Rung("search-250", 85, plain=""),
+)

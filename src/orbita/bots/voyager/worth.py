@@ -42,6 +42,7 @@ from orbita.games.voyager.vocabulary import (
     HOTEL_COINS,
     LANDED_ON,
     LANDING_BONUS,
+    LAUNCHES,
     LEVEL,
     LEVELS,
     POINTS,
@@ -68,6 +69,8 @@ UNLOCKED: Final = 45  # per cent of an effect that a landing adds: its condition
 FIRST_LEVEL: Final = 6  # a turn: moves, shipyards, visits
 SECOND_LEVEL: Final = 4  # a turn: cheaper rockets, guards, takeovers
 HOPE: Final = 40  # per cent of a mission's points while it is far from done
+JOURNEY: Final = 4  # the effort of a launch, with which every journey begins
+RARE: Final = 9  # of a visit, a takeover, an escape
 
 
 def rounds_left(s: State) -> i64:
@@ -337,11 +340,11 @@ def exploration_worth(s: State) -> i64:
 
 
 def condition_effort(s: State, kind: i64, what: i64, least: i64) -> i64:
-    """How hard a condition is: by the body's number, by the levels or buildings it asks for."""
+    """How hard a condition is: by the body's number, by the levels, buildings or deeds it asks for."""
     if kind == BUILDING_ON or kind == LANDED_ON:
         return 2 + s.box.landing[what] + s.box.ring_of[s.box.body_start[what]] // 2
     if kind == LEVEL or kind == LEVELS:
         return 2 * least
     if kind == COUNT:
-        return 9 * least
+        return (JOURNEY if what == LAUNCHES else RARE) * least
     return 3 * least

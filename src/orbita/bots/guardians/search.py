@@ -1,0 +1,71 @@
+"""What a search knows of Strażnicy Kosmosu: greedy's first look at a move, and its judgement of a table."""
+
+# Compiled: see setup.py.
+
+from math import exp
+from typing import Final
+
+from orbita.bots.guardians.evaluation import Weights, evaluate
+from orbita.bots.guardians.lookahead import move_value
+from orbita.bots.search import Mind
+from orbita.core.chance import TableState
+from orbita.core.flat import Cells, i64
+from orbita.games.guardians.copying import copy
+from orbita.games.guardians.engine import GuardiansEngine
+from orbita.games.guardians.state import ALL_OUT, OVER, PLANET_FELL, State
+
+LIKED: Final = 250.0  # hundredths of a point that make a move e times as likely at first sight
+CERTAIN: Final = 900.0  # hundredths of a point that make a win e times as likely as a defeat
+
+
+class GuardiansMind(Mind):
+    """Judges this game's states only."""
+
+    def __init__(self) -> None:
+        super().__init__(GuardiansEngine())
+        self.weights = Weights()
+
+    def seats(self, s: TableState) -> i64:
+        """How many seats there are."""
+        assert isinstance(s, State)
+        return s.seats
+
+    def copy(self, s: TableState) -> TableState:
+        """A table to try things on."""
+        assert isinstance(s, State)
+        return copy(s)
+
+    def liking(self, s: TableState, seat: i64, moves: Cells) -> list[float]:
+        """How greedy values the turn that goes on with each move."""
+        assert isinstance(s, State)
+        return [float(move_value(s, seat, move, self.weights)) / LIKED for move in moves]
+
+    def chances(self, s: TableState) -> list[float]:
+        """At the end who has won; before, the seats' evaluations against each other."""
+        assert isinstance(s, State)
+        if s.stage == OVER:
+            return won(s)
+        values = [float(evaluate(s, seat, self.weights)) / CERTAIN for seat in range(s.seats)]
+        most = max(values)
+        weights = [exp(value - most) for value in values]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+def won(s: State) -> list[float]:
+    """A win is shared by those who tie; nobody has one if the planet falls."""
+    shares = [0.0] * s.seats
+    if s.ending == PLANET_FELL or s.ending == ALL_OUT:
+        return shares
+    best: i64 = -1
+    winners: i64 = 0
+    for seat in range(s.seats):
+        if not s.out >> seat & 1:
+            if s.score[seat] > best:
+                best, winners = s.score[seat], 0
+            if s.score[seat] == best:
+                winners += 1
+    for seat in range(s.seats):
+        if not s.out >> seat & 1 and s.score[seat] == best:
+            shares[seat] = 1.0 / float(winners)
+    return shares
