@@ -5,7 +5,7 @@ notes down for it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
@@ -19,7 +19,9 @@ from orbita.core.replay import steps
 from orbita.registry import find_game
 
 PLAYED: Final = "played"
-SELDOM: Final = 0.15  # a card played less often than this share of its uses is hardly worth playing
+SELDOM: Final = 0.15  # what is played, or reached, in less than this share of the cases is hardly worth it
+
+Held: TypeAlias = Counter[tuple[int, str]]  # by seat and name
 
 
 class Facts(msgspec.Struct):
@@ -33,9 +35,13 @@ class Facts(msgspec.Struct):
     sides: dict[str, dict[int, str]] = {}  # by kind of side: agencies, say, by seat
     amounts: dict[str, Counter[str]] = {}  # by what is counted, all seats together: landings by body, say
     uses: dict[str, Counter[str]] = {}  # by card: how it was used
+    kept: dict[str, Held] = {}  # by kind of aim: what seats set out to reach
+    reached: dict[str, Held] = {}  # and what of it they reached
+    takers: dict[str, dict[str, int | None]] = {}  # by kind of prize: who took each; none if nobody did
 
 
 Note: TypeAlias = Callable[[Facts, dict[str, Any]], None]  # takes down one event of a game
+Begin: TypeAlias = Callable[[Facts, Any], None]  # takes down what the set-up gave before the first move
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -54,26 +60,33 @@ class Report(msgspec.Struct, frozen=True):
     amounts: dict[str, dict[str, float]]  # of a seat in a game, on average
     uses: dict[str, dict[str, int]]
     seldom_played: list[str]
+    reached: dict[str, dict[str, Share]]  # of the aims that were kept
+    seldom_reached: list[str]
+    taken: dict[str, dict[str, dict[str, Share]]]  # by kind of prize, prize and place in the turn order
 
 
-def measure(plan: Plan, jobs: int = 1, note: Note | None = None) -> Iterator[Facts]:
+def measure(
+    plan: Plan, jobs: int = 1, note: Note | None = None, begin: Begin | None = None
+) -> Iterator[Facts]:
     """Play the games and read what happened in each, in their order."""
     for result in simulate(msgspec.structs.replace(plan, keep_records=True), jobs):
-        yield read_facts(plan, result, note)
+        yield read_facts(plan, result, note, begin)
 
 
-def read_facts(plan: Plan, result: Result, note: Note | None) -> Facts:
+def read_facts(plan: Plan, result: Result, note: Note | None, begin: Begin | None = None) -> Facts:
     """What one game tells; its events are replayed only where somebody notes them."""
     game, seats = find_game(plan.game), len(plan.bots)
     assert result.record is not None, "records are kept"
     record = read_record(result.record.encode())
-    facts = Facts(sides={}, amounts={}, uses={})
+    facts = Facts()
     facts.moves = result.moves
     facts.wins = [win_of(result, seat) for seat in range(seats)]
     facts.is_won = any(facts.wins)
     facts.first = first_seat(plan, record)
     if note is not None:
-        for _, match, events in steps(record, game):
+        for entry, match, events in steps(record, game):
+            if entry is None and begin is not None:
+                begin(facts, match.state)
             for event in events:
                 note(facts, game.event_data(match.state, event))
     return facts
@@ -100,6 +113,7 @@ def report(plan: Plan, played: Iterable[Facts]) -> Report:
     moves = spread(facts.moves for facts in games)
     assert moves is not None, "at least one game was played"
     uses = added(facts.uses for facts in games)
+    reached = aims_reached(games)
     return Report(
         game=plan.game,
         seats=seats,
@@ -122,6 +136,11 @@ def report(plan: Plan, played: Iterable[Facts]) -> Report:
         },
         uses={card: dict(counted) for card, counted in sorted(uses.items())},
         seldom_played=[card for card, used in sorted(uses.items()) if used[PLAYED] < SELDOM * used.total()],
+        reached=reached,
+        seldom_reached=[
+            name for aims in reached.values() for name, share in aims.items() if share.share < SELDOM
+        ],
+        taken=prizes_taken(games, seats),
     )
 
 
@@ -132,6 +151,37 @@ def added(tables: Iterable[dict[str, Counter[str]]]) -> dict[str, Counter[str]]:
         for what, counted in table.items():
             total.setdefault(what, Counter()).update(counted)
     return total
+
+
+def aims_reached(games: Iterable[Facts]) -> dict[str, dict[str, Share]]:
+    """How often each aim was reached in the cases in which a seat kept it."""
+    cases: dict[str, list[tuple[str, Fraction]]] = {}
+    for facts in games:
+        for kind, kept in facts.kept.items():
+            reached = facts.reached.get(kind, Counter())
+            for held, times in kept.items():
+                done = [Fraction(number < reached[held]) for number in range(times)]
+                cases.setdefault(kind, []).extend((held[1], share) for share in done)
+    return {kind: shares(found) for kind, found in cases.items()}
+
+
+def prizes_taken(games: Sequence[Facts], seats: int) -> dict[str, dict[str, dict[str, Share]]]:
+    """In which share of the games each prize was taken from each place in the turn order."""
+    kinds = dict.fromkeys(kind for facts in games for kind in facts.takers)
+    return {kind: kind_taken(games, kind, seats) for kind in kinds}
+
+
+def kind_taken(games: Sequence[Facts], kind: str, seats: int) -> dict[str, dict[str, Share]]:
+    """The prizes of one kind."""
+    cases: dict[str, list[tuple[str, Fraction]]] = {}
+    for facts in games:
+        for name, taker in facts.takers.get(kind, {}).items():
+            cases.setdefault(name, []).extend(
+                (str(place + 1), Fraction((facts.first + place) % seats == taker))
+                for place in range(seats)
+                if facts.first is not None
+            )
+    return {name: shares(cases[name]) for name in sorted(cases)}
 
 
 def kinds_of_sides(games: Iterable[Facts]) -> list[str]:

@@ -3,15 +3,14 @@
 A compiled state cannot be pickled: workers get names and seeds, and send back plain results.
 """
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from orbita.arena.play import derive_seed, play_game
+from orbita.arena.workers import check_jobs, in_order
 from orbita.bots.find import find_bot
 from orbita.core.contract import Outcome
 from orbita.core.errors import BadOptions
@@ -62,49 +61,41 @@ def check_plan(plan: Plan) -> None:
         raise BadOptions("seed/range", "a seed is a whole number from 0 to 2^256 - 1")
 
 
-def play_batch(plan: Plan, first: int, count: int) -> list[Result]:
+def play_batch(plan: Plan, numbers: range) -> list[Result]:
     """Play some of the games, each from its own seed."""
-    game = find_game(plan.game)
-    options = game.read_options(plan.options)
-    results = []
-    for number in range(first, first + count):
-        bots = plan.bots_in(number)
-        players = [find_bot(plan.game, name) for name in bots]
-        match = play_game(game, options, players, derive_seed(plan.seed, number))
-        record = write_text(match.record()) if plan.keep_records else None
-        results.append(Result(number, bots, match.outcome(), len(match.entries), record))
-    return results
+    return [
+        play_one(
+            plan.game,
+            plan.options,
+            plan.bots_in(number),
+            number,
+            derive_seed(plan.seed, number),
+            plan.keep_records,
+        )
+        for number in numbers
+    ]
 
 
-def batches(games: int) -> Iterator[tuple[int, int]]:
-    """Cut the games into batches: the first one and how many."""
+def play_one(
+    name: str, given: dict[str, Any], bots: tuple[str, ...], number: int, seed: int, keep_record: bool
+) -> Result:
+    """Play one game between these bots, by seat, from a seed."""
+    game = find_game(name)
+    players = [find_bot(name, bot) for bot in bots]
+    match = play_game(game, game.read_options(given), players, seed)
+    record = write_text(match.record()) if keep_record else None
+    return Result(number, bots, match.outcome(), len(match.entries), record)
+
+
+def batches(games: int) -> Iterator[range]:
+    """Cut the numbers of the games into batches."""
     for first in range(0, games, BATCH):
-        yield first, min(BATCH, games - first)
+        yield range(first, min(first + BATCH, games))
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     """Play all games; the results come in the order of the games, whatever the number of processes."""
     check_plan(plan)
-    if jobs < 1:
-        raise BadOptions("jobs/count", f"at least one process is needed, not {jobs}", jobs=jobs)
-    if jobs == 1:
-        for first, count in batches(plan.games):
-            yield from play_batch(plan, first, count)
-    else:
-        yield from play_in_processes(plan, jobs)
-
-
-def leave_interrupts() -> None:
-    """In a worker: Ctrl-C is for the process that listens, which then stops the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_in_processes(plan: Plan, jobs: int) -> Iterator[Result]:
-    """Hand the batches to a pool; when nobody listens any more, the pool is stopped."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
-    try:
-        tasks = [pool.submit(play_batch, plan, first, count) for first, count in batches(plan.games)]
-        for task in tasks:
-            yield from task.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    check_jobs(jobs)
+    for results in in_order(partial(play_batch, plan), batches(plan.games), jobs):
+        yield from results
