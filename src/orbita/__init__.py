@@ -106,7 +106,7 @@ def replay(record: "Record") -> "Match[Any]":
 
 
 def bot(game_name: str, name: str = "random") -> "Bot":
-    """Find a bot: it chooses from what one seat sees.
+    """Find a bot: it chooses from what one seat sees. `search-2500` searches with so many walks.
 
     >>> match = orbita.new_match("guardians", seats=2, seed=7)
     >>> view, moves = match.game.view(match.state, 0), match.game.legal(match.state, 0)
@@ -122,7 +122,7 @@ def bot_names(game_name: str) -> tuple[str, ...]:
     """All bots that play a game, the weakest first.
 
     >>> orbita.bot_names("guardians")
-    ('random', 'greedy')
+    ('random', 'casual', 'greedy', 'search')
     """
     from orbita.bots.find import bots_of
 

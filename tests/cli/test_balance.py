@@ -6,7 +6,7 @@ import pytest
 
 from orbita.registry import GAMES
 
-SHORT = ("balance", "voyager", "--games", "2", "--seats", "2", "--bot", "random")
+SHORT = ("balance", "voyager", "--games", "2", "--seats", "2", "--bot", "greedy")
 
 
 def test_the_tables_tell_shares_with_intervals_lengths_points_and_cards(orbita):
@@ -23,6 +23,12 @@ def test_the_tables_tell_shares_with_intervals_lengths_points_and_cards(orbita):
         "per seat and game",
         "games with a winner: 100.0 %",
         "cards hardly ever worth playing: ",
+        "missions kept",
+        "fulfilled in less than 15 %: ",
+        "achievements",
+        "from place 2",
+        "not taken from every place: ",
+        "Family portrait",
     ):
         assert words in out
 
@@ -31,6 +37,15 @@ def test_json_has_a_report_for_every_number_of_seats_asked_for(orbita):
     reports = json.loads(orbita(*SHORT, "--seats", "3", "--json")[1])
     assert [(report["seats"], report["games"]) for report in reports] == [(2, 2), (3, 2)]
     assert all(share["low"] <= share["share"] <= share["high"] for share in reports[0]["order"].values())
+
+
+def test_json_tells_missions_kept_and_who_took_achievements(orbita):
+    report = json.loads(orbita(*SHORT, "--json")[1])[0]
+    assert sum(share["games"] for share in report["reached"]["missions kept"].values()) == 2 * 2 * 3
+    assert len(report["taken"]["achievements"]) == 10
+    assert set(report["taken"]["achievements"]["small-step"]) == {"1", "2"}
+    seldom = {name for name, share in report["reached"]["missions kept"].items() if share["share"] < 0.15}
+    assert set(report["seldom_reached"]) == seldom
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,9 +57,11 @@ def test_every_game_can_be_measured(orbita, game):
 
 
 def test_options_are_those_of_the_games_played(orbita):
-    assert "agency" in json.loads(orbita(*SHORT, "--json")[1])[0]["sides"]
-    dealt = orbita(*SHORT, "--option", "agencies=dealt", "--json")[1]
-    assert json.loads(dealt)[0]["sides"] == {}  # nobody chose one
+    chosen = json.loads(orbita(*SHORT, "--json")[1])[0]
+    dealt = json.loads(orbita(*SHORT, "--option", "agencies=dealt", "--json")[1])[0]
+    for report in (chosen, dealt):
+        assert sum(share["games"] for share in report["sides"]["agency"].values()) == 2 * 2
+    assert chosen["lengths"] != dealt["lengths"] or chosen["amounts"] != dealt["amounts"]
     assert orbita(*SHORT, "--option", "agencies=none")[0] == 2
 
 
@@ -59,7 +76,7 @@ def test_a_plot_is_drawn(orbita, tmp_path):
     [
         (("--games", "0"), "at least one game is needed, not 0"),
         (("--seats", "6"), "voyager is for 2 to 5 seats, not 6"),
-        (("--bot", "genius"), "voyager has no bot 'genius': there is random, greedy"),
+        (("--bot", "genius"), "voyager has no bot 'genius': there is random, casual, greedy"),
         (("--jobs", "0"), "at least one process is needed, not 0"),
         (("--seed", "-1"), "a seed is a whole number from 0"),
         (("--plot", "balance.txt"), "a plot is a file that ends with .png or .svg, not balance.txt"),
@@ -86,6 +103,12 @@ def test_the_report_is_told_in_the_readers_language(orbita):
         "na miejsce i grę",
         "gry ze zwycięstwem: 100.0 %",
         "karty, których prawie nigdy nie warto zagrać: ",
+        "zatrzymane misje",
+        "wykonane rzadziej niż w 15 % przypadków: ",
+        "osiągnięcia",
+        "z miejsca 2",
+        "nie z każdego miejsca zdobyte: ",
+        "Portret rodzinny",
     ):
         assert words in out
     assert "games" not in out

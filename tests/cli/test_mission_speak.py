@@ -30,6 +30,13 @@ def test_a_mission_is_recorded_as_one_file(run, tmp_path, lang, told):
 
 
 @needs_a_decoder
+def test_a_recording_without_a_name_is_called_after_its_mission_and_language(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run("mission", "speak", "S1-1", "--lang", "pl").status == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["S1-1-pl.wav"]
+
+
+@needs_a_decoder
 def test_a_mission_file_is_recorded_as_well(run, tmp_path):
     own, file = str(tmp_path / "own.json"), tmp_path / "own.wav"
     run("mission", "new", "--seed", "7", "--json", "--out", own)

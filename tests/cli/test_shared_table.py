@@ -80,8 +80,8 @@ def test_who_draws_sees_the_card_and_the_others_hear_only_that_one_was_drawn(pla
 
 def test_what_was_heard_is_not_told_again(play):
     screens = play(Table(wiktoria="", pawel=""), "", "funds", "end", "", "funds", "end", "", "quit")
-    assert [screen.count("Red gets 1 coin.") for screen in screens] == [1, 1, 0]
-    assert [screen.count("Yellow gets 1 coin.") for screen in screens] == [0, 1, 1]
+    assert [screen.count("Red gets 1 coin (funds).") for screen in screens] == [1, 1, 0]
+    assert [screen.count("Yellow gets 1 coin (funds).") for screen in screens] == [0, 1, 1]
 
 
 def test_a_takeover_is_defended_by_the_owner_and_then_the_attacker_goes_on(play):
@@ -111,7 +111,7 @@ def test_a_move_taken_back_is_told_to_the_others(typed):
     )
     name = GAME.texts.seat(match.state.first, "en")
     assert f"{name}: move taken back." in first
-    assert f"{name} gets 1 coin. {name}: move taken back." in second
+    assert f"{name} gets 1 coin (funds). {name}: move taken back." in second
 
 
 def test_alone_against_bots_nobody_hands_anything_over(monkeypatch, capsys):

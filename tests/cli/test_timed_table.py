@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from orbita.bots.find import at_once, bots_that_know
+from orbita.bots.space_alert.crewmate import Crewmate
 from orbita.cli.main import main
 from orbita.cli.space_alert.table import SpaceAlertTable
 from orbita.cli.table import lines as typed_lines
@@ -279,3 +281,69 @@ def test_a_pace_that_is_none(pace, capsys):
 def test_every_command_is_there():
     for method in timed.TIMED_COMMANDS.values():
         assert hasattr(timed.TimedTable, method)
+
+
+# Bots that talk
+
+
+CREWMATES = "human,crewmate,crewmate,crewmate"
+
+
+@pytest.fixture
+def quick_crewmates(monkeypatch):
+    """The bots people get by default, thinking little."""
+    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(steps=150))
+
+
+def test_crewmates_tell_their_hands_and_lay_cards_while_talk_is_allowed(play, quick_crewmates, tmp_path):
+    shown = play("wait", "wait", f"save {tmp_path}/game", "quit", seats=CREWMATES)
+    record = read_record((tmp_path / "game").read_bytes())
+    laid = {entry.seat for entry in record.moves if entry.move.startswith("place")}
+    assert laid
+    assert not replay(record, GAME).state.is_silent
+    for seat in ("Communications officer", "Security chief"):
+        assert f"  {seat}: I hold: " in shown
+    assert " I lay: " in shown
+
+
+def test_the_default_seats_are_filled_with_crewmates_who_talk(quick_crewmates):
+    found = table([], pace=0, players=("human", *[at_once("space_alert")] * 2))
+    assert found.talk.heard.bots == (1, 2)
+
+
+def test_a_hint_of_a_crewmate_is_a_card_to_lay_once_there_is_a_threat(play, monkeypatch):
+    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(steps=1000))
+    shown = play("wait", "wait", "hint", "quit", "", seats=CREWMATES)
+    assert "Hint (crewmate): " in shown
+    assert "all is well" not in shown
+
+
+def test_a_person_says_by_a_sign_what_lies_and_bots_hear_it(quick_crewmates, capsys):
+    found = table([(0, ""), (1, "tell lay 4 A"), (2, "tell nonsense")], players=("human", "crewmate"))
+    found.run()
+    shown = capsys.readouterr().out
+    assert [sign.about for sign in found.talk.heard.signs if sign.seat == 0] == ["lay 4 A"]
+    assert "Captain: In turn 4 I lay: " in shown
+    assert "nonsense" in shown
+
+
+def test_in_silence_nobody_gives_a_sign(quick_crewmates, capsys):
+    found = table([(0, "tell lay 4 A")], pace=0, players=("human", "crewmate"))
+    while not found.match.state.is_silent:
+        found.strike()
+    said = found.talk.heard.signs
+    found.let_bots_act()
+    found.obey(0, "tell lay 4 A")
+    assert found.talk.heard.signs == said
+    assert "nobody may talk now" in capsys.readouterr().out
+
+
+def test_another_game_that_is_loaded_begins_with_nothing_said(quick_crewmates, tmp_path):
+    found = table([], pace=0, players=("human", "crewmate"))
+    found.strike()
+    found.let_bots_act()
+    assert found.talk.heard.signs
+    found.save(0, f"{tmp_path}/game")
+    found.load(0, f"{tmp_path}/game")
+    assert not found.talk.heard.signs
+    assert found.talk.match is found.match

@@ -15,6 +15,36 @@ from orbita.games.voyager.tools.cards import find_card
 PAGE = (Path(__file__).parents[2] / "docs" / "games" / "voyager-packs.md").read_text(encoding="utf-8")
 
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+# Stories
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "runda 1"), ("en", "round 1")])
+def test_the_story_of_a_record_is_told_with_its_points(orbita, lang, words):
+    status, out, _ = orbita(
+        "voyager", "story", str(GOLDEN / "voyager" / "4-seats-greedy.txt"), "--lang", lang
+    )
+    assert status == 0
+    moments, _, points = out.partition("\n\n")
+    assert 5 <= len(moments.splitlines()) <= 7
+    assert words in moments
+    assert len(points.splitlines()) == 4
+
+
+def test_the_story_is_data_for_programs(orbita):
+    record = str(GOLDEN / "voyager" / "2-seats-greedy.txt")
+    told = json.loads(orbita("voyager", "story", record, "--json")[1])
+    assert len(told["race"]) == told["rounds"]
+
+
+def test_the_story_of_another_game_is_refused(orbita):
+    other = str(sorted((GOLDEN / "guardians").glob("*.txt"))[0])
+    status, _, said = orbita("voyager", "story", other)
+    assert (status, "not of voyager" in said) == (2, True)
+
+
 # Launch windows
 
 
@@ -74,7 +104,7 @@ def test_windows_says_what_is_wrong_with_its_arguments(orbita, args, message):
 def test_a_card_is_found_by_its_id_or_its_name_in_either_language(orbita, name):
     status, out, _ = orbita("voyager", "card", *name.split(), "--lang", "pl")
     assert status == 0
-    assert out.startswith("Asysta grawitacyjna (gravity-assist)\nKarta badań: 3 sztuki.\n")
+    assert out.startswith("Asysta grawitacyjna (gravity-assist)\nKarta badań: 2 sztuki.\n")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +123,7 @@ def test_a_card_tells_its_effect_its_pips_and_its_history(orbita, lang, words):
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        pytest.param("space-race", "Discarded for a roll: 1 pip, 3 pips in a takeover.", id="special pips"),
+        pytest.param("space-race", "Discarded for a roll: 1 pip, 2 pips in a takeover.", id="special pips"),
         pytest.param("technologie przyszlosci", "Technologies of the future", id="without diacritics"),
         pytest.param("MALY KROK", "Achievement: 1 point at the end of the game.", id="achievement"),
         pytest.param("asystent galileusza", "You own a building on Europa.", id="mission"),

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from rich.table import Table
 from orbita.arena.balance import Facts, Report, measure, report
 from orbita.arena.report import Share
 from orbita.arena.simulate import Plan, check_plan
-from orbita.bots.find import bots_of
+from orbita.bots.find import at_once
 from orbita.cli.extras import extras_of
 from orbita.cli.lang import add_lang
 from orbita.cli.play import read_options
@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--seats", type=int, action="append", help="only this many; may be given more than once"
     )
-    parser.add_argument("--bot", help="who plays on all seats (default: the best there is)")
+    parser.add_argument("--bot", help="who plays on all seats (default: the best that does not search)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="choose a variant or a house rule"
     )
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def read_plans(args: argparse.Namespace) -> list[Plan]:
     """What is to be played, for every number of seats that was asked for."""
     game = find_game(args.game)
-    bot = args.bot or list(bots_of(game.name))[-1]
+    bot = args.bot or at_once(game.name)
     return [
         Plan(
             game=game.name, bots=(bot,) * seats, games=args.games, seed=args.seed, options=read_options(args)
@@ -77,7 +77,8 @@ def read_plans(args: argparse.Namespace) -> list[Plan]:
 
 def played(plan: Plan, jobs: int, lang: str) -> Iterator[Facts]:
     """The games, with a progress bar on stderr."""
-    facts = measure(plan, jobs, extras_of(plan.game).note)
+    extras = extras_of(plan.game)
+    facts = measure(plan, jobs, extras.note, extras.begin)
     console = Console(file=sys.stderr)
     yield from track(
         facts,
@@ -103,8 +104,22 @@ def show(one: Report, lang: str) -> None:
         names = {own_name(one, title, name, lang): amount for name, amount in amounts.items()}
         console.print(amount_table(own_name(one, title, "", lang), names, lang))
     if one.uses:
-        cards = [own_name(one, CARDS, card, lang) for card in one.seldom_played]
-        console.print(word("seldom", lang, cards=", ".join(cards) or word("none", lang)))
+        console.print(word("seldom", lang, cards=listed(one, CARDS, one.seldom_played, lang)))
+    for title, aims in one.reached.items():
+        shares = {own_name(one, title, name, lang): share for name, share in aims.items()}
+        console.print(share_table(own_name(one, title, "", lang), shares, lang, "cases", "reached"))
+        seldom = [name for name in aims if name in one.seldom_reached]
+        console.print(word("seldom-reached", lang, aims=listed(one, title, seldom, lang)))
+    for title, prizes in one.taken.items():
+        named = {own_name(one, title, name, lang): places for name, places in prizes.items()}
+        console.print(place_table(own_name(one, title, "", lang), named, lang))
+        missed = [name for name, places in prizes.items() if not all(share.wins for share in places.values())]
+        console.print(word("not-everywhere", lang, prizes=listed(one, title, missed, lang)))
+
+
+def listed(one: Report, title: str, names: Sequence[str], lang: str) -> str:
+    """Names of one kind in the game's words, or that there are none."""
+    return ", ".join(own_name(one, title, name, lang) for name in names) or word("none", lang)
 
 
 def own_name(one: Report, title: str, name: str, lang: str) -> str:
@@ -129,12 +144,25 @@ def share_text(share: Share) -> str:
     return f"{100 * share.share:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f} %)"
 
 
-def share_table(title: str, shares: dict[str, Share], lang: str) -> Table:
-    """Shares of victories with their intervals."""
-    table = Table(title, *(word(name, lang) for name in ("games", "wins", "interval")))
+def share_table(
+    title: str, shares: dict[str, Share], lang: str, cases: str = "games", won: str = "wins"
+) -> Table:
+    """Shares of victories, or of whatever was reached, with their intervals."""
+    table = Table(title, *(word(name, lang) for name in (cases, won, "interval")))
     for name, share in shares.items():
         interval = f"{100 * share.low:.1f}-{100 * share.high:.1f} %"
         table.add_row(name, str(share.games), f"{100 * share.share:.1f} %", interval)
+    return table
+
+
+def place_table(title: str, prizes: dict[str, dict[str, Share]], lang: str) -> Table:
+    """In which share of the games each prize was taken, and from which places in the turn order."""
+    places = list(dict.fromkeys(place for shares in prizes.values() for place in shares))
+    table = Table(title, word("taken", lang), *(word("from-place", lang, place=place) for place in places))
+    for name, shares in prizes.items():
+        all_places = sum(share.share for share in shares.values())
+        cells = (f"{100 * shares[place].share:.1f} %" for place in places)
+        table.add_row(name, f"{100 * all_places:.1f} %", *cells)
     return table
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from orbita.arena.measure import bulk_per_second, copy_nanoseconds, driven_per_second
-from orbita.core import chance
+from orbita.core.build import is_compiled
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
 from orbita.registry import GAMES, find_game
@@ -53,7 +53,7 @@ def measure(game: Game[Any], seconds: float) -> Figures:
         "game": game.name,
         "seats": seats,
         "python": platform.python_version(),
-        "compiled": not str(chance.__file__).endswith(".py"),
+        "compiled": is_compiled(),
         "driven_actions_per_s": driven_per_second(game, options, seats, seconds),
         "driven_with_events_actions_per_s": driven_per_second(game, options, seats, seconds, has_events=True),
         "copy_ns": copy_nanoseconds(game, options, seats, seconds),

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from orbita import cli
-from orbita.arena.balance import Note
+from orbita.arena.balance import Begin, Note
 from orbita.cli.table.timed import TimedTable
 from orbita.core.parts import part_of
 
@@ -23,6 +23,7 @@ class Extras:
     commands: tuple[Any, ...] = ()  # modules with `add` and `run`
     table: type[TimedTable] | None = None  # a table for its clock
     note: Note | None = None  # what of its events a balance report counts
+    begin: Begin | None = None  # what the set-up gave without an event
     names: Callable[[str, str, str], str] | None = None  # what it calls that: title, name or none, language
 
 

@@ -108,6 +108,16 @@ PHRASES: Final[dict[str, Pair]] = {
   Enter      in the action round: the next turn
 """,
     ),
+    "sign-commands": (
+        """  powiem, pytam, zaznaczam, wskazuję, słowo: znaki dla załogi, na przykład powiem kładę 4 A
+""",
+        """  tell, ask, mark, ping, word: signs for the crew, such as tell lay 4 A
+""",
+    ),
+    "silence": (
+        "System komunikacji nie działa: teraz nie wolno rozmawiać.",
+        "Communications are down: nobody may talk now.",
+    ),
 }
 
 # Errors of the command line carry their English message; these are the Polish ones, by code.
@@ -125,6 +135,9 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "loadtest/bounds": "Najwyżej 1000 stołów, 300 sekund i 8 procesów.",
     "loadtest/one-process": "Plik SQLite ma jeden proces: podaj --database postgresql://…",
     "loadtest/server": "Serwer nie odpowiada. {log}",
+    "match/file-exists": "Plik {file} już istnieje: --resume gra dalej, albo wybierz inną nazwę.",
+    "match/no-file": "Powiedz, w którym pliku są rozegrane pary: --resume --out PLIK.",
+    "match/other-file": "{file} to nie plik tego meczu: inne boty, miejsca, ziarno albo zasady.",
     "plot/folder": "Nie ma folderu {folder} na wykres.",
     "plot/no-matplotlib": "Do wykresów potrzebny jest matplotlib: zainstaluj orbitę z dodatkiem „plot”.",
     "plot/suffix": "Nazwa wykresu kończy się na {allowed}, a nie tak jak {file}.",

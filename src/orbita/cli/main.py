@@ -11,17 +11,20 @@ from orbita.cli import (
     bench,
     check_content,
     fuzz,
+    ladder,
     loadtest,
+    match,
     play,
     records,
     replay,
+    review,
     rules,
     serve,
     simulate,
 )
 from orbita.cli.extras import extras_of
 from orbita.cli.lang import said
-from orbita.core import chance
+from orbita.core.build import is_compiled
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
 
@@ -30,8 +33,11 @@ COMMANDS: Final = (
     serve,
     records,
     replay,
+    review,
     rules,
     simulate,
+    match,
+    ladder,
     balance,
     check_content,
     bench,
@@ -42,7 +48,7 @@ COMMANDS: Final = (
 
 def version_text() -> str:
     """Name the version and say whether the rules are compiled."""
-    kind = "uncompiled" if str(chance.__file__).endswith(".py") else "compiled"
+    kind = "compiled" if is_compiled() else "uncompiled"
     return f"orbita {__version__} ({kind} rules)"
 
 

@@ -4,13 +4,14 @@ import argparse
 import secrets
 from typing import Any, Final
 
-from orbita.bots.find import bots_of, find_bot
+from orbita.bots.find import at_once, find_bot
 from orbita.cli.extras import extras_of
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.table import remote
-from orbita.cli.table.local import HUMAN, LocalTable, check_seats
+from orbita.cli.table.local import LocalTable, check_seats
 from orbita.cli.table.saving import read_file
 from orbita.cli.table.shared import SharedTable, has_secrets
+from orbita.cli.table.talk import HUMAN
 from orbita.cli.table.timed import TimedTable
 from orbita.cli.terminal import prepare
 from orbita.core.contract import NEVER, Game
@@ -112,9 +113,9 @@ def read_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def read_players(game: Game[Any], given: str | None, seats: int) -> tuple[str, ...]:
-    """Who sits where: by default a person on the first seat and the best bot on all others."""
+    """Who sits where: by default a person first, then the best bot that answers at once."""
     if given is None:
-        return (HUMAN, *[list(bots_of(game.name))[-1]] * (seats - 1))
+        return (HUMAN, *[at_once(game.name)] * (seats - 1))
     players = tuple(name.strip() for name in given.split(","))
     for name in players:
         if name != HUMAN:

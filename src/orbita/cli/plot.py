@@ -62,6 +62,11 @@ def draw(report: Report, results: Sequence[Result], path: Path, lang: str) -> No
     draw_scores(scores, report, results, lang)
     draw_lengths(lengths, results, lang)
     draw_endings(endings, report, lang)
+    save(figure, path)
+
+
+def save(figure: Any, path: Path) -> None:
+    """Write a picture, or say why it cannot be written."""
     try:
         figure.savefig(path)
     except OSError as error:
@@ -69,7 +74,7 @@ def draw(report: Report, results: Sequence[Result], path: Path, lang: str) -> No
             "plot/unwritable", f"cannot write {path}: {error.strerror}", file=str(path)
         ) from error
     finally:
-        plt.close(figure)
+        pyplot().close(figure)
 
 
 def draw_wins(axes: Any, report: Report, lang: str) -> None:

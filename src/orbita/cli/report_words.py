@@ -51,6 +51,15 @@ WORDS: Final[dict[str, Pair]] = {
         "karty, których prawie nigdy nie warto zagrać: {cards}",
         "cards hardly ever worth playing: {cards}",
     ),
+    "cases": ("ile razy", "times"),
+    "reached": ("wykonane", "fulfilled"),
+    "seldom-reached": (
+        "wykonane rzadziej niż w 15 % przypadków: {aims}",
+        "fulfilled in less than 15 %: {aims}",
+    ),
+    "taken": ("zdobyte", "taken"),
+    "from-place": ("z miejsca {place}", "from place {place}"),
+    "not-everywhere": ("nie z każdego miejsca zdobyte: {prizes}", "not taken from every place: {prizes}"),
     "none": ("nie ma", "none"),
     # pictures
     "picture": (

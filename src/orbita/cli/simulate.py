@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     results = []
     for result in watch(simulate(plan, args.jobs), plan.games, args.lang):
         if result.record is not None:
-            keep_record(args.records, plan, result)
+            keep_record(args.records, plan.game, plan.games, result)
         results.append(result)
     found = report(plan, results)
     if args.plot:
@@ -104,10 +104,10 @@ def make_folder(folder: Path) -> None:
         raise unwritable(folder, error) from error
 
 
-def keep_record(folder: Path, plan: Plan, result: Result) -> None:
-    """Write the record of a game, numbered from 1."""
-    digits = len(str(plan.games))
-    path = folder / f"{plan.game}-{result.number + 1:0{digits}}.txt"
+def keep_record(folder: Path, game: str, games: int, result: Result) -> None:
+    """Write the record of one of so many games, numbered from 1."""
+    digits = len(str(games))
+    path = folder / f"{game}-{result.number + 1:0{digits}}.txt"
     try:
         path.write_text(result.record or "", encoding="utf-8")
     except OSError as error:

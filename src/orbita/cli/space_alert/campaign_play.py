@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from orbita.cli.play import read_pace, read_players, set_table
-from orbita.cli.table.local import HUMAN, check_seats
+from orbita.cli.table.local import check_seats
 from orbita.cli.table.saving import read_file
+from orbita.cli.table.talk import HUMAN
 from orbita.cli.terminal import prepare
 from orbita.core.match import Match
 from orbita.core.replay import replay

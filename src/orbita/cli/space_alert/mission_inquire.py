@@ -65,6 +65,7 @@ def lines(inquiry: Inquiry, lang: str) -> Iterator[str]:
     lost = [f"{line.points:>3}  {word(line.text, lang)}" for line in inquiry.lost_points]
     yield from chapter(HEADS["points"], lost, lang)
     yield from chapter(HEADS["best"], [word(inquiry.best.text, lang)], lang)
+    yield from chapter(HEADS["luck"], [word(inquiry.luck.text, lang)], lang)
     yield from chapter(HEADS["tip"], [word(inquiry.tip.text, lang)], lang)
     if inquiry.stopped:
         yield from ("", say(HEADS["stopped"], lang))

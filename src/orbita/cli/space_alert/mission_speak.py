@@ -3,6 +3,7 @@
 import argparse
 import io
 import wave
+from pathlib import Path
 from typing import Any, Final
 
 from orbita.cli.lang import add_lang
@@ -29,7 +30,12 @@ def add(actions: Any) -> None:
         "Noise fills the radio silences, whose length nobody is told.",
     )
     add_mission(parser)
-    parser.add_argument("--out", metavar="FILE", required=True, help="a new file that ends in .wav or .mp3")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        default="",
+        help="a new file that ends in .wav or .mp3 (default: MISSION-LANG.wav)",
+    )
     parser.add_argument(
         "--count-in", action="store_true", help="begin ten seconds earlier, with a call to set up and a count"
     )
@@ -40,13 +46,14 @@ def add(actions: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Put the recording together and write it."""
     with told_in(args.lang):
-        if not args.out.lower().endswith(SUFFIXES):
-            raise refused(BadFile, "voice/suffix", file=args.out)
+        file = args.out or f"{Path(args.mission).stem}-{args.lang}.wav"
+        if not file.lower().endswith(SUFFIXES):
+            raise refused(BadFile, "voice/suffix", file=file)
         mission = named_mission(args.mission)
         heard = soundtrack(mission, pack(args.lang), decoded(sound_file(args.lang)), args.count_in)
-        write_new(args.out, encoded(heard) if args.out.lower().endswith(".mp3") else wav(heard))
+        write_new(file, encoded(heard) if file.lower().endswith(".mp3") else wav(heard))
         minutes, seconds = divmod(len(heard) // SAMPLES, 60)
-        print(say(RECORDING, args.lang, file=args.out, length=f"{minutes}:{seconds:02}"))
+        print(say(RECORDING, args.lang, file=file, length=f"{minutes}:{seconds:02}"))
     return 0
 
 

@@ -2,19 +2,17 @@
 
 from typing import Any, Final
 
-from orbita.bots.find import bots_of, find_bot
+from orbita.bots.find import at_once
 from orbita.cli import terminal
 from orbita.cli.lang import error_text, phrase
 from orbita.cli.table import narration
 from orbita.cli.table.saving import read_file, write_file
-from orbita.core.chance import Event, generator_key
+from orbita.cli.table.talk import HUMAN, Conversation
+from orbita.core.chance import Event
 from orbita.core.contract import CLOCK
 from orbita.core.errors import BadNotation, BadOptions, OrbitaError
 from orbita.core.match import Match
 from orbita.core.replay import replay, steps
-
-HUMAN: Final = "human"
-BOT_SEEDS: Final = 1 << 32  # numbers no move has, so that bots know nothing of the game's own draws
 
 COMMANDS: Final = {
     "?": "help", "help": "help", "pomoc": "help",
@@ -42,6 +40,7 @@ class LocalTable:
         self.has_left = False
         people = [seat for seat, name in enumerate(players) if name == HUMAN]
         self.viewer = people[0] if len(people) == 1 else None  # whose knowledge the story is told with
+        self.talk = Conversation(match, players)
 
     def run(self) -> int:
         """Play until the game ends or somebody leaves; a closed or interrupted input leaves politely."""
@@ -86,7 +85,7 @@ class LocalTable:
         elif self.players[seat] == HUMAN:
             self.serve(seat)
         else:
-            move = self.ask_bot(seat, self.players[seat])
+            move = self.talk.ask(seat, self.players[seat]).move
             assert move is not None, "only a game with a clock lets a bot wait"
             self.play(seat, move)
 
@@ -145,12 +144,6 @@ class LocalTable:
         """The moves of a seat in the order in which they are numbered."""
         return narration.grouped_moves(self.game, self.match.state, seat)
 
-    def ask_bot(self, seat: int, name: str) -> int | None:
-        """Let a bot choose; it gets what its seat sees. None: it would rather wait."""
-        view, moves = self.game.view(self.match.state, seat), self.game.legal(self.match.state, seat)
-        seed = generator_key(self.match.seed, BOT_SEEDS + len(self.match.entries))
-        return find_bot(self.game.name, name).choose(view, seat, moves, seed)
-
     def show(self, seat: int, rest: str) -> None:
         """Show the board and number the moves."""
         print()
@@ -177,9 +170,9 @@ class LocalTable:
         terminal.print_markdown(self.game.texts.help(self.lang))
 
     def hint(self, seat: int, rest: str) -> None:
-        """Say what the best bot would do here."""
-        name = list(bots_of(self.game.name))[-1]
-        move = self.ask_bot(seat, name)
+        """Say what the best bot that answers at once would do here."""
+        name = at_once(self.game.name)
+        move = self.talk.advice(seat, name)
         if move is None:
             self.say("hint-wait", bot=name)
             return
@@ -230,6 +223,7 @@ class LocalTable:
         match = replay(read_file(rest), self.game)
         check_seats(match, len(self.players))
         self.match = match
+        self.talk = Conversation(match, self.players)
         self.saved_moves, self.shown_moves = len(match.entries), -1
         self.say("loaded", file=rest)
 

@@ -5,11 +5,12 @@ import asyncio
 import contextlib
 import getpass
 import threading
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from orbita.cli import terminal
 from orbita.cli.lang import error_text
 from orbita.cli.table.narration import with_effect
+from orbita.cli.table.talk import SIGNS
 from orbita.client.errors import Refused
 from orbita.client.links import Link, read_link
 from orbita.client.rest import Server
@@ -54,14 +55,6 @@ PHRASES: Final = {
         "Znaki: powiem, pytam, zaznaczam, wskazuję, słowo – na przykład powiem kładę 4 A.",
         "Signs: tell, ask, mark, ping, word, such as tell lay 4 A.",
     ),
-}
-SIGNS: Final[dict[str, wire.TalkKind]] = {
-    **{kind: kind for kind in get_args(wire.TalkKind)},
-    "powiem": "tell",
-    "pytam": "ask",
-    "zaznaczam": "mark",
-    "wskazuję": "ping",
-    "słowo": "word",
 }
 
 

@@ -14,8 +14,9 @@ from orbita.cli import terminal
 from orbita.cli.lang import error_text, phrase
 from orbita.cli.table import narration
 from orbita.cli.table.lines import Lines, terminal_restored
-from orbita.cli.table.local import COMMANDS, HUMAN, LocalTable
-from orbita.core.contract import CLOCK, NEVER
+from orbita.cli.table.local import COMMANDS, LocalTable
+from orbita.cli.table.talk import HUMAN, SIGNS
+from orbita.core.contract import CLOCK, NEVER, TalkKind
 from orbita.core.errors import BadNotation, OrbitaError
 from orbita.core.match import Match
 
@@ -129,19 +130,35 @@ class TimedTable(LocalTable):
         return [seat for seat in self.people if seat in self.game.awaited(self.match.state)]
 
     def let_bots_act(self) -> None:
-        """Every bot moves until it lets time pass, or as often as it may in a row."""
-        for seat, name in enumerate(self.players):
-            told: list[str] = []
-            for _ in range(0 if name == HUMAN else self.moves_in_a_row(name)):
-                if seat not in self.game.awaited(self.match.state):
-                    break
-                move = self.ask_bot(seat, name)
-                if move is None or (self.leads(move) and seat != self.leader()):
-                    break
-                told += self.carry_out(seat, move, None)
-            if told:
-                self.lines.interrupt()
-                self.tell_bot(seat, told)
+        """Every bot talks and moves until all let time pass, or as often as it may in a row."""
+        left = {seat: self.moves_in_a_row(name) for seat, name in enumerate(self.players) if name != HUMAN}
+        is_quiet = False
+        while not is_quiet:  # what one says or does is news to the others
+            is_quiet = True
+            for seat in left:
+                acts = self.let_act(seat, left[seat])
+                left[seat] -= acts
+                is_quiet = is_quiet and not acts
+
+    def let_act(self, seat: int, most: int) -> int:
+        """A bot talks and moves until it lets time pass; how often it did either."""
+        acts, said, told = 0, list[str](), list[str]()
+        while acts < most and seat in self.game.awaited(self.match.state):
+            done = self.talk.ask(seat, self.players[seat])
+            if done.signs and self.game.may_talk(self.match.state):
+                said += self.talk.say(seat, done.signs, self.game_time(), self.lang)
+            elif done.move is not None and (not self.leads(done.move) or seat == self.leader()):
+                told += self.carry_out(seat, done.move, None)
+            else:
+                break
+            acts += 1
+        if said or told:
+            self.lines.interrupt()
+        if said:
+            self.tell_talk(seat, said)
+        elif told:
+            self.tell_bot(seat, told)
+        return acts
 
     def leads(self, move: int) -> bool:
         """Whether a move is one person's for all."""
@@ -158,6 +175,10 @@ class TimedTable(LocalTable):
         if not isinstance(find_bot(self.game.name, name), RandomBot):
             return MOVES_IN_A_ROW
         return int(self.has_struck)
+
+    def tell_talk(self, seat: int, said: list[str]) -> None:
+        """Tell what somebody says by signs; what is laid was said with it."""
+        print(terminal.wrapped(f"  {self.game.texts.seat(seat, self.lang)}: {' '.join(said)}"))
 
     def tell_bot(self, seat: int, told: list[str]) -> None:
         """Tell what a bot did."""
@@ -184,8 +205,20 @@ class TimedTable(LocalTable):
                 getattr(self, TIMED_COMMANDS[word.lower()])(seat, rest.strip())
             except OrbitaError as error:
                 print(error_text(error, self.lang))
+        elif word.lower() in SIGNS and self.game.talk is not None:
+            self.give_sign(seat, SIGNS[word.lower()], rest.strip())
         else:
             self.play_line(seat, line)
+
+    def give_sign(self, seat: int, kind: TalkKind, text: str) -> None:
+        """Say something by a sign, where that is allowed now; bots hear it."""
+        if not self.game.may_talk(self.match.state):
+            self.say("silence")
+            return
+        try:
+            self.tell_talk(seat, self.talk.say(seat, [(kind, text)], self.game_time(), self.lang))
+        except OrbitaError as error:
+            print(self.refusal(error))
 
     def is_legal(self, seat: int, line: str) -> bool:
         """Whether a line is a move that is allowed now."""
@@ -253,7 +286,8 @@ class TimedTable(LocalTable):
 
     def help(self, seat: int, rest: str) -> None:
         """List commands, those of the clock and the notation of moves."""
-        print(phrase("commands", self.lang) + phrase("clock-commands", self.lang))
+        signs = phrase("sign-commands", self.lang) if self.game.talk is not None else ""
+        print(phrase("commands", self.lang) + phrase("clock-commands", self.lang) + signs)
         terminal.print_markdown(self.game.texts.help(self.lang))
 
     # Several people at one keyboard

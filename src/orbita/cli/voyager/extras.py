@@ -5,4 +5,4 @@ from typing import Final
 from orbita.cli.extras import Extras
 from orbita.cli.voyager import balance, helpers
 
-EXTRAS: Final = Extras(commands=(helpers,), note=balance.note, names=balance.name)
+EXTRAS: Final = Extras(commands=(helpers,), note=balance.note, begin=balance.begin, names=balance.name)

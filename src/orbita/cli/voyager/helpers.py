@@ -1,4 +1,4 @@
-"""`orbita voyager`: helpers for Solar System Voyager: cards, launch windows, a pack to begin with."""
+"""`orbita voyager`: helpers for Solar System Voyager: cards, launch windows, stories, a first pack."""
 
 import argparse
 from pathlib import Path
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from orbita.cli.lang import add_lang
 from orbita.cli.output import reason
-from orbita.cli.voyager import cards
+from orbita.cli.voyager import cards, story
 from orbita.core.chance import cells
 from orbita.core.errors import BadOptions
 from orbita.core.lang import Pair, say
@@ -37,6 +37,7 @@ def add(commands: Any) -> None:
     helpers = helpers.add_subparsers(title="helpers", required=True, metavar="HELPER")
     add_windows(helpers)
     cards.add(helpers)
+    story.add(helpers)
     pack = helpers.add_parser("new-pack", help="copy our content pack, to type in your own cards")
     pack.add_argument("folder", metavar="FOLDER", help="not there yet; its name is the pack's")
     add_lang(pack)
