@@ -15,6 +15,7 @@ from orbita.core.chance import MASK62, Event, TableState, draw_below, say
 from orbita.core.contract import CLOCK, NEVER, Game, Notation, Outcome
 from orbita.core.errors import BadNotation, IllegalMove, OrbitaError
 from orbita.core.fields import copy_of, fields_of, put
+from orbita.core.offers import Digests, Noticed, Question
 from orbita.core.packing import pack, unpack_into
 from orbita.core.values import read_values, write_values
 
@@ -335,6 +336,24 @@ class Texts:
         return "lay N, take, done, yield, press, accept, beat N"
 
 
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    least: int = 0
+
+
+def count_own(view: Any, asked: Asked) -> dict[str, int]:
+    """How many of its own cards a seat has that are worth so much."""
+    return {"cards": sum(card % VALUES + 1 >= asked.least for card in view.hand)}
+
+
+class Digest(msgspec.Struct, frozen=True):
+    numbers: tuple[int, ...]
+
+
+def digest(before: Any, after: Any, moves: Sequence[Noticed], lang: str, names: Sequence[str]) -> Digest:
+    """Every number that was noticed."""
+    return Digest(tuple(event["number"] for move in moves for event in move.events))
+
+
 SEALED: Final = Game[State](
     name="sealed",
     rules_version=1,
@@ -362,4 +381,6 @@ SEALED: Final = Game[State](
     unpack=unpack,
     check_content=lambda path: None,
     reveals=lambda event: event[0] == REVEALED,
+    digest=Digests(gives=Digest, tell=digest),
+    questions={"cards": Question(takes=Asked, gives=dict[str, int], work=count_own)},
 )

@@ -53,7 +53,7 @@ def sealed_place(s: sealed.State, card: int) -> int | str:
     return f"laid {list(s.laid).index(card + 1)}" if card + 1 in list(s.laid) else s.owner[card]
 
 
-# Voyager: other hands and missions, the piles
+# Voyager: other hands and missions, the piles, the missions that are out of the game
 
 
 def exchange_voyager(s: Any, watcher: Watcher, dice: random.Random) -> None:
@@ -62,6 +62,8 @@ def exchange_voyager(s: Any, watcher: Watcher, dice: random.Random) -> None:
     for _ in range(SWAPS):
         for count, held, pile in ((cards, s.hand, s.pile), (missions, s.held, s.mission_pile)):
             places = [(held, seat * count) for seat in range(s.seats) if seat != watcher] + [(pile, 0)]
+            if count == missions:
+                places.append((s.returned, 0))
             (one, first), (other, second) = dice.choice(places), dice.choice(places)
             here = [kind for kind in range(count) if one[first + kind]]
             there = [kind for kind in range(count) if other[second + kind]]

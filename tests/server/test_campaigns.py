@@ -2,6 +2,7 @@
 
 import pytest
 
+from orbita.cli.main import main
 from orbita.registry import GAMES
 from orbita.server.rooms import errands
 from tests.server.club import run
@@ -180,3 +181,28 @@ def test_a_campaign_that_is_over_is_followed_by_another():
         assert (await crew.told())["campaign"]["missions"] == []
 
     campaign(work)
+
+
+@pytest.mark.parametrize("pace", ["real", "pausable"])
+def test_the_log_says_at_which_pace_a_mission_was_flown(pace):
+    async def work(crew):
+        await crew.fly(campaign=False, pace=pace)
+        log = (await crew.house.get(f"/api/crews/{crew.crew['crew']}", crew.crew["key"])).json()["log"]
+        assert [line["pace"] for line in log["lines"]] == [pace]
+
+    campaign(work)
+
+
+def test_a_campaign_is_taken_along_as_the_file_that_the_games_own_command_goes_on_with(tmp_path, capsys):
+    file = tmp_path / "orion.json"
+
+    async def work(crew):
+        await crew.post(crew.path, BEGIN)
+        await crew.decide(step="levels", member="Ala", common="yellow", serious="white")
+        answer = await crew.house.get(f"{crew.path}/file", crew.crew["key"])
+        file.write_bytes(answer.content)
+        assert refused(await crew.house.get(f"{crew.path}/file"), 401) == "key/missing"
+
+    campaign(work)
+    assert main(["campaign", "show", str(file), "--lang", "pl"]) == 0
+    assert "Orion" in capsys.readouterr().out

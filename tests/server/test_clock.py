@@ -1,5 +1,8 @@
 """The game's clock at a table: it begins after a count, runs at the table's pace, stands when it is held."""
 
+from types import SimpleNamespace
+
+import msgspec
 import pytest
 
 from orbita.core.errors import BadOptions
@@ -190,6 +193,56 @@ def test_a_seat_can_hold_the_clock_so_often_and_no_more(monkeypatch):
     run(work())
 
 
+# The game's time of what is told
+
+
+@pytest.mark.parametrize(("pace", "clock_rate"), [("real", 1.0), ("slow", 20.0), ("pausable", 1.0)])
+def test_every_line_of_the_log_has_the_games_time_of_its_moment(pace, clock_rate):
+    async def work():
+        async with open_club(games=GAMES, clock_rate=clock_rate) as club:
+            _, room, (north, east) = await lay(club, "North", "East", pace=pace)
+            speed = RATES[pace] * clock_rate
+            club.moment += int(1000 / speed)
+            await north.send(wire.Say("hej"))
+            if pace == "pausable":
+                await north.send(wire.Pause())
+                club.moment += 60_000
+                await east.send(wire.Say("still here"))
+                await east.send(wire.Pause(on=False))
+            club.moment += int(1000 / speed)
+            await north.play("done")
+            await east.send(wire.Propose("resign"))
+            await pass_time(club, room, int((FIRST - 2000) / speed))
+            items = east.update().items
+            said = [(item.kind, item.time) for item in map(plain, items) if item.kind != "seat_changed"]
+            held = [("paused", 1000), ("said", 1000), ("paused", 1000)] if pace == "pausable" else []
+            assert said == [
+                ("started", 0), ("said", 1000), *held, ("moved", 2000), ("proposed", 2000), ("moved", FIRST),
+            ]  # fmt: skip
+            assert all(plain(item).time is None for item in items if item.seq < 3)  # nobody had begun
+
+    run(work())
+
+
+def test_step_by_step_a_line_has_the_time_of_the_last_moment():
+    async def work():
+        async with open_club(games=GAMES) as club:
+            _, _, (north, east) = await lay(club, "North", "East", pace="step")
+            for client in (north, east):
+                await client.send(wire.Step())
+            await settle()
+            club.moment += 90_000
+            await north.send(wire.Say("hej"))
+            assert plain(east.update().items[-1]).time == FIRST
+
+    run(work())
+
+
+def plain(item):
+    """What a client reads."""
+    return SimpleNamespace(**{"time": None, **msgspec.to_builtins(item)})
+
+
 # Steps
 
 
@@ -364,6 +417,33 @@ def test_in_a_game_with_a_clock_a_bot_may_stand_in_after_twenty_seconds():
             club.moment += 1
             assert isinstance(await ala.send(wire.Propose("bot", seat=1, level="easy")), wire.Done)
             assert room.table.places[1].stand_in == "easy"
+
+    run(work())
+
+
+@pytest.mark.parametrize(("asks", "is_settled"), [(0, True), (2, False)], ids=["captain", "another"])
+def test_against_the_clock_the_captain_alone_lets_a_bot_stand_in(asks, is_settled):
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola", "Iza", game="space_alert")
+            people = [await club.client(key) for key in laid.seats.values()]
+            people[1].leave()
+            club.moment += SHORT_GRACE
+            assert isinstance(await people[asks].send(wire.Propose("bot", seat=1, level="easy")), wire.Done)
+            assert bool(room.table.places[1].stand_in) is is_settled
+            assert (room.table.proposal is None) is is_settled
+
+    run(work())
+
+
+def test_against_the_clock_nobody_who_is_here_is_replaced_by_the_captain_alone():
+    async def work():
+        async with open_club() as club:
+            laid, room = await club.lay("Ala", "Ola", game="space_alert")
+            people = [await club.client(key) for key in laid.seats.values()]
+            assert isinstance(await people[0].send(wire.Propose("bot", seat=1, level="easy")), wire.Done)
+            assert room.table.proposal.waiting_for == (1,)
+            assert not room.table.places[1].stand_in
 
     run(work())
 

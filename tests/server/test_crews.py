@@ -6,6 +6,7 @@ import pytest
 
 from orbita.cli.main import main
 from orbita.registry import GAMES
+from orbita.server.rooms import crews
 from tests.server.club import run
 from tests.server.flying import NOON, open_house, play_out, refused, with_keys
 
@@ -172,3 +173,57 @@ def test_the_export_is_the_file_that_the_games_own_command_reads(tmp_path, capsy
     told = capsys.readouterr().out
     assert told.count("2026-11-18") == 2
     assert all(name in told for name in names)
+
+
+# Games played away from any table
+
+FLIGHT = {
+    "flight": {
+        "tracks": {"red": "T3", "white": "T2", "blue": "T4", "internal": "T7"},
+        "threats": ["T+1 red Fighter"],
+        "players": [{"name": "Ala", "cards": "A A A"}, {"name": "Ola"}, {}, {}],
+        "damage": "draw",
+    },
+    "seed": 3,
+    "day": "2026-11-18",
+}
+
+
+async def bring(house, crew, wish=FLIGHT, tool="resolve", key=""):
+    path = f"/api/crews/{crew['crew']}/log/space_alert/{tool}"
+    return await house.client.post(path, json=wish, headers=with_keys(key or crew["key"]))
+
+
+def test_a_flight_with_the_box_is_written_into_a_crews_log_once():
+    async def work():
+        async with open_house() as house:
+            crew = await founded(house)
+            for _ in range(2):
+                told = await bring(house, crew)
+                assert told.status_code == 201, told.text
+            await bring(house, crew, {**FLIGHT, "seed": 4})
+            found = (await house.get(f"/api/crews/{crew['crew']}", crew["key"])).json()["log"]
+            assert [line["table"] for line in found["lines"]] == ["", ""]
+            assert told.json() == found["lines"][0]
+            assert found["lines"][0]["names"][:2] == ["Ala", "Ola"]
+            assert found["lines"][0]["line"]["date"] == "2026-11-18"
+            assert found["lines"][0]["line"]["result"]["type"] == "survived"
+
+    run(work())
+
+
+def test_only_a_flight_with_a_day_and_a_crews_own_key_is_written_and_only_while_there_is_room(monkeypatch):
+    async def work():
+        async with open_house() as house:
+            crew, other = await founded(house), await founded(house, "Inni")
+            assert refused(await bring(house, crew, {**FLIGHT, "day": ""}), 409) == "crew/no-line"
+            spoken = await bring(house, crew, {"mission": "mission_3"}, "mission")
+            assert refused(spoken, 409) == "crew/no-line"
+            assert refused(await bring(house, crew, {"flight": {}, "day": "x"}), 400)
+            assert refused(await bring(house, crew, tool="nothing"), 404) == "tool/unknown"
+            assert refused(await bring(house, crew, key=other["key"]), 404) == "crew/unknown"
+            monkeypatch.setattr(crews, "MOST", 1)
+            assert (await bring(house, crew)).status_code == 201
+            assert refused(await bring(house, crew, {**FLIGHT, "seed": 4}), 409) == "crew/full"
+
+    run(work())

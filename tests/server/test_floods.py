@@ -39,6 +39,7 @@ def test_every_kind_of_entry_is_counted_or_comes_to_an_end_by_itself():
         log.Talked(2, "word", "ok"): ("talk", 2),
         log.SeatMuted(2, 1, True): ("talk", 2),
         log.ClockPaused(2, 1000): ("clock", 2),
+        log.OrderLeft(2, "hold 1"): ("order", 2),
         log.FilmCued(2, 1, "crew", True, 1.0): ("film", 2),
         log.WishMade(2, "resign", ()): ("wish", 2),
         log.SetReady(2, True): ("wish", 2),

@@ -152,7 +152,7 @@ def test_in_a_game_without_signs_their_words_are_moves_that_cannot_be_read():
 
 def test_signs_of_others_are_told_at_a_terminal_and_its_help_names_them(capsys):
     table = at_a_terminal("space_alert", ["?"])
-    sign = wire.Talked(7, 0, 1, "Ola", "word", "thanks", 5000, "Thanks!")
+    sign = wire.Talked(7, 0, 1, "Ola", "word", "thanks", "Thanks!", time=5000)
     assert table.sentences(sign) == ["Ola: Thanks!"]
     assert "tell, ask, mark, ping, word" in capsys.readouterr().out
     at_a_terminal("guardians", ["?"])

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from orbita.bots.bot import Act
 from orbita.core.contract import CLOCK
 from orbita.registry import GAMES
 from orbita.server.rooms.bot_pool import BotPool
@@ -129,9 +130,9 @@ def test_a_led_move_that_is_sent_again_was_made_already_whoever_leads_by_now():
 def choosing_first(monkeypatch):
     asked = []
 
-    async def choose(pool, game, level, view, seat, moves, **more):
+    async def choose(pool, game, level, view, seat, moves, heard, **more):
         asked.append(seat)
-        return moves[0]
+        return Act(move=moves[0])
 
     monkeypatch.setattr(BotPool, "choose", choose)
     return asked

@@ -2,30 +2,66 @@
 
 import pytest
 
-from orbita.bots.random import RandomBot
-from orbita.registry import GAMES
+from orbita.bots.rungs import Rung
+from orbita.registry import GAMES, find_game
 from orbita.server.errors import Refusal
 from orbita.server.http.bodies import NewTable, SeatWish
+from orbita.server.http.routes.games import game_info
 from orbita.server.table import commands, levels, lobby
-from orbita.server.table.levels import LEVELS, bot_name, check_level, is_patient, labels_of, strongest
+from orbita.server.table.levels import bot_name, check_level, is_patient, labels_of, levels_of, usual
 from tests.server.club import open_club, run
+
+LEVELS = dict.fromkeys(("guardians", "voyager"), ("easy", "normal", "hard", "expert", "master"))
+LEVELS["space_alert"] = ("easy", "normal")
 
 
 def only_random(monkeypatch):
     """From now on no game has a bot that knows it."""
-    monkeypatch.setattr(levels, "bots_of", lambda game: {"random": RandomBot()})
+    monkeypatch.setattr(levels, "rungs_of", lambda game: (Rung("random"),))
+
+
+def rules_are(monkeypatch, compiled):
+    monkeypatch.setattr(levels, "is_compiled", lambda: compiled)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_of_every_game_says_in_both_languages_how_its_bot_plays(game):
+def test_every_level_of_every_game_says_in_both_languages_how_its_bot_plays(monkeypatch, game):
+    rules_are(monkeypatch, True)
     labels = labels_of(game)
-    assert list(labels) == list(LEVELS)
-    assert labels["easy"]["en"] == "easy: plays at random; sees only what its seat sees"
-    assert labels["normal"]["pl"].startswith("zwykły: bierze, co w tej chwili najlepsze")
+    assert tuple(labels) == LEVELS[game]
+    easy = "talks and listens, but forgets cards and takes left for right"
+    easy = easy if game == "space_alert" else "plays at first sight, and carelessly at times"
+    assert labels["easy"]["en"].startswith(f"easy: {easy}; ")
+    plays = "mówi, co ma i co kładzie" if game == "space_alert" else "bierze, co w tej chwili najlepsze"
+    assert labels["normal"]["pl"].startswith(f"zwykły: {plays}")
     assert all(set(label) == {"pl", "en"} for label in labels.values())
+    assert all(label["en"].endswith("sees only what its seat sees") for label in labels.values())
 
 
-def test_a_level_that_would_be_the_same_bot_as_another_is_not_offered(monkeypatch):
+def test_a_level_says_what_was_measured_of_it(monkeypatch):
+    rules_are(monkeypatch, True)
+    assert labels_of("guardians")["expert"] == {
+        "en": "expert: plays on 100 times in its head before it moves; "
+        "wins 92 of 100 games of two against “normal”; sees only what its seat sees",
+        "pl": "ekspert: przed ruchem rozgrywa w myślach dalszy ciąg 100 razy; "
+        "wygrywa 92 na 100 partii we dwoje z poziomem „zwykły”; widzi tylko to, co widać z jego miejsca",
+    }
+
+
+def test_bots_that_would_keep_people_waiting_are_not_offered_and_it_is_said_why(monkeypatch):
+    rules_are(monkeypatch, True)
+    assert not game_info(find_game("voyager")).withheld
+    rules_are(monkeypatch, False)
+    assert levels_of("voyager") == ("easy", "normal", "hard", "expert")
+    assert game_info(find_game("voyager")).withheld
+    assert not game_info(find_game("guardians")).withheld
+    assert bot_name("voyager", "master") == "search-16"  # who sat down before plays on as well as time allows
+    with pytest.raises(Refusal) as refused:
+        check_level("voyager", "master")
+    assert refused.value.code == "level/unknown"
+
+
+def test_a_game_without_bots_of_its_own_offers_one_level(monkeypatch):
     only_random(monkeypatch)
     assert labels_of("guardians") == {
         "easy": {
@@ -33,7 +69,7 @@ def test_a_level_that_would_be_the_same_bot_as_another_is_not_offered(monkeypatc
             "en": "easy: plays at random; sees only what its seat sees",
         }
     }
-    assert strongest("guardians") == "easy"
+    assert usual("guardians") == "easy"
     with pytest.raises(Refusal) as refused:
         check_level("guardians", "normal")
     assert refused.value.code == "level/unknown"
@@ -44,7 +80,13 @@ def test_a_bot_that_sat_down_at_a_level_no_longer_offered_plays_on(monkeypatch):
     assert bot_name("guardians", "normal") == "random"
 
 
-def test_whoever_names_no_level_gets_the_strongest_bot(monkeypatch):
+@pytest.mark.parametrize(("compiled", "bot"), [(True, "crewmate"), (False, "trainee")])
+def test_a_bot_that_needs_compiled_rules_is_replaced_without_them(monkeypatch, compiled, bot):
+    rules_are(monkeypatch, compiled)
+    assert bot_name("space_alert", "normal") == bot
+
+
+def test_whoever_names_no_level_gets_the_usual_bot(monkeypatch):
     async def work():
         async with open_club() as club:
             assert (await levels_at(club)) == ["normal", "normal"]
@@ -64,7 +106,8 @@ async def levels_at(club):
 
 
 def test_a_bot_that_knows_no_time_is_patient_at_whichever_level_it_plays(monkeypatch):
-    assert is_patient("space_alert", "easy")
+    assert not is_patient("space_alert", "easy")
     assert not is_patient("space_alert", "normal")
     only_random(monkeypatch)
+    assert is_patient("space_alert", "easy")
     assert is_patient("space_alert", "normal")

@@ -194,7 +194,7 @@ def test_cut_connections_are_no_failure_and_the_next_entry_finds_another(postgre
                 assert await both.one.put_log(new_code(), [Row(1, 1, b"x")])
                 await both.one.check()
             assert len(await both.one.log(code)) == 5
-            assert "unexpected" not in caplog.text
+            assert "unexpected: " not in caplog.text
 
     run(work())
 

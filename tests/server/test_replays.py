@@ -271,3 +271,21 @@ def test_frames_carry_what_changed_and_together_give_every_view(path):
         news = msgspec.json.decode(frame.view)
         view |= {name: renewed(view.get(name), value) for name, value in news.items()}
         assert view == msgspec.json.decode(msgspec.json.encode(game.shown(game.view(match.state, None))))
+
+
+def test_a_seat_is_told_what_it_could_do_at_each_of_its_steps_if_it_asks():
+    record, game = started(), find_game("guardians")
+    frames = make_replay(record, game, Wanted(0, "pl", choices=True)).frames
+    offered = [[choice.move for choice in frame.choices] for frame in frames]
+    legal = [
+        [game.notation.move_text(match.state, 0, move) for move in game.legal(match.state, 0)]
+        if 0 in game.awaited(match.state)
+        else []
+        for _, match, _ in steps(record, game)
+    ]
+    assert offered == legal
+    assert any(offered)
+    assert not all(offered)
+    assert all(choice.text for frame in frames for choice in frame.choices)
+    for unasked in (Wanted(0), Wanted(None, choices=True)):
+        assert not any(frame.choices for frame in make_replay(record, game, unasked).frames)

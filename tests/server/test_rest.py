@@ -51,7 +51,9 @@ def test_every_game_is_listed_with_what_a_lobby_needs(client):
         "choices": ["basic", "advanced"],
         "default": "basic",
     }
-    assert [level["level"] for level in guardians["levels"]] == ["easy", "normal"]
+    levels = [level["level"] for level in guardians["levels"]]
+    assert levels == ["easy", "normal", "hard", "expert", "master"]
+    assert not guardians["withheld"]
 
 
 @pytest.mark.parametrize("lang", ["pl", "en"])

@@ -8,7 +8,7 @@ from orbita.registry import GAMES
 from orbita.server.rooms import results
 from orbita.server.store.find import make_store
 from orbita.server.store.memory import MemoryStore
-from orbita.server.table import sealing
+from orbita.server.table import commands, sealing
 from orbita.server.upkeep.archive import export_tables, import_table, refile
 from orbita.server.upkeep.backup import back_up, restore
 from tests.server.club import run
@@ -169,6 +169,72 @@ def test_who_flies_a_code_when_its_day_is_past_is_not_of_that_day():
             await house.fly(sealed=code)
             past = (await house.get(DAILY, day="2026-11-18")).json()
             assert (past["flown"], past["results"]) == (0, [])
+
+    run(work())
+
+
+async def give_up(house, keys):
+    """Ala gives up at once: of two rivals that ends the game."""
+    room = await house.club.rooms.room(keys["table"])
+    await room.submit(lambda table: commands.resign(table, 0))
+    return room
+
+
+CLOSED = ("record", "replay", "challenge", "inquiry", "others")
+
+
+async def answers(house, keys):
+    paths = [f"/api/tables/{keys['table']}/{what}" for what in CLOSED]
+    return {
+        what: (await house.get(path, keys["seats"]["0"])).json().get("code", "open")
+        for what, path in zip(CLOSED, paths, strict=True)
+    }
+
+
+@pytest.mark.parametrize("is_typed", [False, True], ids=["wished for as the day's", "typed as a code"])
+def test_who_gives_the_days_mission_up_looks_at_nothing_of_it_before_the_day_is_over(is_typed):
+    async def work():
+        async with open_house() as house:
+            code = (await house.get(DAILY)).json()["sealed"]
+            keys = await house.lay(sealed=code if is_typed else "daily")
+            room = await give_up(house, keys)
+            assert (room.table.phase, room.info().seed, room.info().salt) == ("over", "", "")
+            assert set((await answers(house, keys)).values()) == {"record/day-not-over"}
+            house.club.moment = sealing.hours_of("2026-11-18")[1] - 1
+            assert set((await answers(house, keys)).values()) == {"record/day-not-over"}
+            house.club.moment += 1
+            told = await answers(house, keys)
+            assert (told["record"], told["replay"], told["challenge"]) == ("open", "open", "open")
+            info = (await house.get(f"/api/tables/{keys['table']}")).json()
+            assert info["seed"] == room.table.begun.seed
+
+    run(work())
+
+
+def test_another_mission_that_was_given_up_is_open_at_once_and_so_is_the_days_that_was_flown():
+    async def work():
+        async with open_house() as house:
+            keys = await house.lay(sealed="G007")
+            room = await give_up(house, keys)
+            assert room.info().seed == room.table.begun.seed
+            assert (await answers(house, keys))["record"] == "open"
+            flown = await house.fly(sealed="daily")
+            assert (await answers(house, flown))["record"] == "open"
+
+    run(work())
+
+
+def test_a_result_says_at_which_pace_it_was_flown():
+    async def work():
+        async with open_house() as house:
+            fast = await house.fly(game="space_alert", sealed="K7-4Q")
+            calm = await house.fly(game="space_alert", sealed="K7-4Q", pace="pausable")
+            found = (await house.get(f"/api/tables/{calm['table']}/others", calm["seats"]["0"])).json()
+            assert {result["own"]: result["pace"] for result in found["results"]} == {
+                True: "pausable",
+                False: "real",
+            }
+            assert fast["table"] != calm["table"]
 
     run(work())
 

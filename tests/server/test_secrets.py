@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 
+from orbita.bots.bot import Act
 from orbita.core.contract import CLOCK, NEVER
 from orbita.core.errors import OrbitaError
 from orbita.registry import GAMES
@@ -23,6 +24,7 @@ from orbita.server.app import make_app
 from orbita.server.errors import Refusal
 from orbita.server.http.bodies import NewTable, SeatWish
 from orbita.server.http.routes.games import game_info
+from orbita.server.rooms import errands, meanwhile, replays
 from orbita.server.rooms.bot_pool import BotPool
 from orbita.server.rooms.bots import Bots
 from orbita.server.rooms.clock import Clock
@@ -42,11 +44,13 @@ from tests.server.club import Client, open_club, run, settle
 
 ALL_GAMES = {**GAMES, SEALED.name: SEALED}
 GUEST = keys.Guest(keys.new_secret())
+PLAYED = {}  # the games of the tables that are compared, by name
 TRIED = 8  # moves that might look the same
 COUNTED = ("orbita_refusals", "orbita_entries", "orbita_requests", "orbita_tables")
 STRANGE = (
     "", "dance", "undo 1", "lay 3", "lay 23", "beat 5", "place 10/3", "shoot", "go", "play 1", "tick 5000",
-    "take", "give 2 A", "fly mars/1", "pay 3+4", "\u202e", "x" * 300,
+    "take", "done, lay 3", "research, research", "shoot, dance", ",", "give 2 A", "fly mars/1", "pay 3+4",
+    "\u202e", "x" * 300,
 )  # fmt: skip
 # What people say, show and wish beside the game, whether the table allows it or not.
 CHATTER = (
@@ -55,7 +59,8 @@ CHATTER = (
     wire.Talk("mark", "take upper_red.A 5"), wire.Talk("mark", "careful threat7"),
     wire.Talk("ping", "slot 4"), wire.Talk("word", "hurry"), wire.Talk("word", "nonsense"),
     wire.Film(3, "shots", True, 2.0), wire.Film(3, "shots", False), wire.Pause(), wire.Pause(on=False),
-    wire.Step(), wire.Mute(0), wire.Mute(0, on=False), wire.Play("nothing", 0, number=0),
+    wire.Step(), wire.Mute(0), wire.Mute(0, on=False), wire.Order("hold 2"), wire.Order(""),
+    wire.Play("nothing", 0, number=0),
     wire.Play("nothing", 0, number=99), wire.Propose("resign"),
 )  # fmt: skip
 MARGIN = 1000  # ms that the moves played afterwards take
@@ -183,7 +188,8 @@ async def everything(club, code, key, lang):
 
 async def asked_otherwise(club, code, key, lang):
     """What a stranger, a guest, whoever has a key and whoever runs the server are answered."""
-    game = (await club.rooms.room(code)).table.game.name
+    played = (await club.rooms.room(code)).table.game
+    game, questions = played.name, (*played.questions, "nothing")
     mine, seat = {"Authorization": f"Bearer {guest_key()}"}, {"Authorization": f"Bearer {key}"}
     told = []
     transport = httpx.ASGITransport(make_app(club.rooms, Settings()))
@@ -196,6 +202,8 @@ async def asked_otherwise(club, code, key, lang):
             ("GET", f"/api/tables/{code}/record", {}),
             ("GET", f"/api/tables/{code}/replay", {}),
             ("GET", f"/api/tables/{code}/key", seat if key else {}),
+            *(("GET", f"/api/tables/{code}/ask/{name}", seat if key else {}) for name in questions),
+            ("GET", f"/api/tables/{code}/digest?since=3&lang={lang}", seat if key else {}),
             ("POST", f"/api/tables/{code}/rematch", seat if key else {}),
             ("POST", f"/api/tables/{code}/start", seat if key else {}),
             ("GET", "/api/guests/me/tables", mine),
@@ -210,6 +218,15 @@ async def asked_otherwise(club, code, key, lang):
         line.encode() for line in figures.splitlines() if line.startswith(COUNTED) and "_created" not in line
     ]
     return told
+
+
+def digests_of(table, seat, since, before):
+    """What a seat reads that was away since an entry, in both languages, if the game tells it."""
+    if table.game.digest is None:
+        return []
+    news = [past for past in table.past if past.seq > since]
+    asked = [meanwhile.Absence(table.code, since, table.seq, seat, lang) for lang in ("pl", "en")]
+    return [msgspec.json.encode(meanwhile.told(table, before, 0, news, wanted)) for wanted in asked]
 
 
 def guest_key():
@@ -272,8 +289,10 @@ async def compare_traffic(clubs, rooms, seat, key, dice):
         need_same(*[await everything(club, rooms[0].table.code, key, lang) for club in clubs])
     code, seq = rooms[0].table.code, rooms[0].table.seq
     clients = [await come(club, code, key, seq, "pl") for club in clubs]
+    before = show.view(rooms[0].table, seat)
     for _ in range(12):
         need_same(*[[wire.write_message(client.update())] for client in clients])
+        need_same(*[digests_of(room.table, seat, seq, before) for room in rooms])
         seats = rooms[0].table.game.awaited(rooms[0].table.match.state)
         found = ((mover, moves_alike(rooms, mover, seat, dice)) for mover in dice.sample(seats, len(seats)))
         mover, texts = next((pair for pair in found if pair[1]), (CLOCK, None))
@@ -340,6 +359,7 @@ async def compare(game, seed, otherwise):
     """Compare what everybody is told at a table and at one that differs in secrets; tell how often it did."""
     differing = 0
     dice, store, games = random.Random(seed), MemoryStore(), {game.name: game}
+    PLAYED.update(games)
     async with open_club(store, games=games) as club:
         laid = await advance(club, game, dice)
         moment = club.moment
@@ -359,13 +379,18 @@ async def compare(game, seed, otherwise):
     return differing
 
 
-async def choose_by_what_is_told(pool, game, level, view, seat, moves, **more):
+async def choose_by_what_is_told(pool, game, level, view, seat, moves, heard, **more):
     """A bot whose choice depends on every byte it is given."""
-    return moves[zlib.crc32(view) % len(moves)]
+    return Act(move=moves[zlib.crc32(view + heard) % len(moves)])
 
 
 async def advise_by_what_is_told(pool, *question, lang, **more):
-    return await choose_by_what_is_told(pool, *question), lang
+    return (await choose_by_what_is_told(pool, *question)).move, lang
+
+
+async def work_out_here(pool, seconds, address, raw, wanted, zipped):
+    """What a worker would answer, in this process."""
+    return replays.work(raw, wanted, zipped)
 
 
 @pytest.fixture(autouse=True)
@@ -376,6 +401,9 @@ def still(monkeypatch):
     monkeypatch.setattr(Clock, "mind", lambda clock: None)
     monkeypatch.setattr(BotPool, "choose", choose_by_what_is_told)
     monkeypatch.setattr(BotPool, "advise", advise_by_what_is_told)
+    monkeypatch.setattr(replays.ReplayPool, "_within", work_out_here)
+    monkeypatch.setattr(errands, "find_game", PLAYED.__getitem__)
+    monkeypatch.setattr(meanwhile, "GAMES", PLAYED)
 
 
 async def compare_often(game, otherwise):
@@ -402,6 +430,12 @@ def sample_without_last(seen, seed):
 def showing_all():
     spy = mutants.Spy()
     return mutants.broken(view=spy.watch(SEALED.view), shown=lambda view: {"deck": spy.secret})
+
+
+def answering_all():
+    spy = mutants.Spy()
+    question = dataclasses.replace(SEALED.questions["cards"], work=lambda seen, asked: {"deck": spy.secret})
+    return mutants.broken(view=spy.watch(SEALED.view), questions={"cards": question})
 
 
 @pytest.fixture
@@ -456,6 +490,7 @@ def test_a_limit_of_take_backs_that_depends_on_a_secret_is_caught(among_bots):
         pytest.param(mutants.spying("board"), id="the deck in the board drawn as text"),
         pytest.param(mutants.foreseeing(), id="the deck in what is foreseen"),
         pytest.param(showing_all(), id="the deck in what is shown of a view"),
+        pytest.param(answering_all(), id="the deck in the answer to a question"),
         pytest.param(mutants.broken(why_not=mutants.leaky_refusal), id="a hand in a refusal"),
         pytest.param(mutants.broken(why_not=mutants.telling_details), id="the deck in details of a refusal"),
         pytest.param(mutants.broken(seen_by=mutants.leaky_events), id="a face-down card in an event"),
@@ -487,6 +522,11 @@ def moment_of_the_next_announcement(table, now):
     return table.wake_at()
 
 
+def items_with_the_next_moment(table, *more, told=show.told):
+    """The game's time as it will be when the clock next speaks."""
+    return tuple(msgspec.structs.replace(item, time=table.wake_at()) for item in told(table, *more))
+
+
 def need_lead_by_deck(table, seat, leader, need_lead=talk.need_lead):
     need_lead(table, seat, leader if sum(hand(table.match.state, DECK)) % 2 else seat)
 
@@ -499,15 +539,20 @@ SEALED_OUT = dataclasses.replace(
 )
 
 
-def info_with_deck(table, info=show.info):
+def info_with_deck(table, now, info=show.info):
     deck = hand(table.match.state, DECK) if table.match else ()
-    return msgspec.structs.replace(info(table), rematch=str(deck))
+    return msgspec.structs.replace(info(table, now), rematch=str(deck))
 
 
 def items_with_notation(table, past, entry, seat, *more, moved=show._moved):
     """What others played, and not only what could be seen of it."""
     for item in moved(table, past, entry, seat, *more):
         yield msgspec.structs.replace(item, move=entry.move)
+
+
+def everything_noticed(game, past, seat, noticed=meanwhile._noticed):
+    """All that happened, and not only what a seat could see of it."""
+    return noticed(dataclasses.replace(game, seen_by=lambda event, seat: event), past, seat)
 
 
 async def advice_of_a_cheat(bots, seat, level, lang):
@@ -532,9 +577,15 @@ def presence_by_hands(room, away=Room.away):
         pytest.param(
             GAMES["space_alert"], talk, "moment", moment_of_the_next_announcement, id="the future in a sign"
         ),
+        pytest.param(
+            GAMES["space_alert"], show, "told", items_with_the_next_moment, id="the future in the log"
+        ),
         pytest.param(SEALED_OUT, talk, "need_lead", need_lead_by_deck, id="the deck in who may show a film"),
         pytest.param(SEALED, show, "info", info_with_deck, id="the deck in the table's info"),
         pytest.param(SEALED, show, "_moved", items_with_notation, id="others' moves in notation"),
+        pytest.param(
+            SEALED, meanwhile, "_noticed", everything_noticed, id="a hand in what happened meanwhile"
+        ),
         pytest.param(SEALED, Bots, "advise", advice_of_a_cheat, id="a hint of who knows all hands"),
         pytest.param(SEALED, Room, "away", presence_by_hands, id="a hand in who is away"),
     ],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from orbita.bots.bot import Act
 from orbita.server.rooms.bot_pool import BotPool
 from orbita.server.socket import protocol as wire
 from orbita.server.table import commands
@@ -15,9 +16,9 @@ def quick_bots(monkeypatch):
     """Bots that answer at once, and count how often they were asked; they leave the mine alone."""
     asked = []
 
-    async def choose(pool, game, level, view, seat, moves, **more):
+    async def choose(pool, game, level, view, seat, moves, heard, **more):
         asked.append(seat)
-        return moves[-1]
+        return Act(move=moves[-1])
 
     monkeypatch.setattr(BotPool, "choose", choose)
     return asked

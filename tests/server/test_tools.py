@@ -248,3 +248,9 @@ def test_a_game_that_cannot_be_looked_into_says_so(client, rooms, over):
     key = {"Authorization": f"Bearer {over['watch']}"}
     answer = client.get(f"/api/tables/{over['table']}/inquiry", headers=key)
     assert refused(answer, 404) == "game/no-inquiry"
+
+
+def test_a_tool_that_is_told_when_its_time_is_up_has_some_to_think():
+    timed = [tool for game in GAMES.values() for tool in game.tools.values() if tool.is_timed]
+    assert timed
+    assert all(tool.seconds >= errands.MARGIN + 1 for tool in timed)

@@ -5,6 +5,8 @@ import random
 import pytest
 
 from orbita.server.socket import protocol as wire
+from orbita.server.table import commands
+from orbita.server.table.fold import SHORT_GRACE
 from tests.server.club import code_of, open_club, run, settle
 from tests.server.test_talk import aboard
 
@@ -108,5 +110,46 @@ def test_a_move_with_a_number_is_not_refused_for_an_update_that_was_not_seen():
             assert isinstance(await ala.send(wire.Play(second, before, number=1)), wire.Done)
             await settle()
             assert made(room, 0) == [first, second]
+
+    run(work())
+
+
+async def let_a_bot_move(club, room, seat, asked):
+    """Somebody is away, a bot stands in and moves; gives the number of its move."""
+    club.moment += SHORT_GRACE
+    assert isinstance(await asked.send(wire.Propose("bot", seat=seat, level="easy")), wire.Done)
+    text = plan(room, seat, random.Random(9), 1)[0]
+    return await room.submit(
+        lambda table: commands.play_for(table, seat, "easy", text, table.seq, club.moment)
+    )
+
+
+def test_what_a_bot_does_for_somebody_away_is_none_of_their_moves():
+    async def work():
+        async with open_club(bot_pace=3600) as club:
+            laid, room, (ala, ola) = await aboard(club, "Ala", "Ola")
+            first, lost = plan(room, 0, random.Random(3), 2)
+            assert isinstance(await ala.send(wire.Play(first, room.table.seq, number=0)), wire.Done)
+            seen = room.table.seq
+            ala.leave()
+            bots_move = await let_a_bot_move(club, room, 0, ola)
+            assert room.table.made[0] == (seen,)
+            ala = await club.client(laid.seats["0"])
+            await settle()
+            # Her second move never came through: it is neither taken for made, nor made behind her back.
+            again = await ala.send(wire.Play(lost, seen, number=1))
+            assert (code_of(again), again.details) == ("move/stood-in", {"seq": bots_move})
+            assert made(room, 0)[:1] == [first]
+            assert len(made(room, 0)) == 2
+            # The first one was made, and stays known as hers.
+            again = await ala.send(wire.Play(first, 0, number=0))
+            assert (code_of(again), again.details) == ("move/already", {"seq": seen})
+            # Having looked, she goes on with the number she is told.
+            next_one = plan(room, 0, random.Random(4), 1)[0]
+            update = ala.update()
+            assert update.position.made == 1
+            assert isinstance(await ala.send(wire.Play(next_one, room.table.seq, number=1)), wire.Done)
+            assert made(room, 0)[-1] == next_one
+            assert ola.update().position.made == 0
 
     run(work())

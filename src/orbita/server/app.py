@@ -25,6 +25,7 @@ from orbita.server.http.routes import (
     missions,
     operating,
     people,
+    questions,
     tables,
     tools,
 )
@@ -96,6 +97,7 @@ def make_app(rooms: Rooms, settings: Settings) -> Litestar:
             *games.HANDLERS,
             *catalogues.HANDLERS,
             *tools.HANDLERS,
+            *questions.HANDLERS,
             *missions.HANDLERS,
             *crews.HANDLERS,
             *campaigns.HANDLERS,

@@ -6,7 +6,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from orbita.core.record import MAX_BYTES
-from orbita.server.socket.protocol import Board, Item, Lang, Pace, Phase, TableInfo, TalkKind
+from orbita.server.http.told import Digest as Digest
+from orbita.server.http.told import Frame as Frame
+from orbita.server.http.told import Items as Items
+from orbita.server.http.told import Replay as Replay
+from orbita.server.http.told import Reply as Reply
+from orbita.server.http.told import Word as Word
+from orbita.server.socket.protocol import Board, Lang, Pace, Phase, TableInfo
 from orbita.server.table.sealing import Challenge
 
 MAX_OPTIONS: Final = 4096  # bytes of all options together, as JSON
@@ -123,15 +129,6 @@ class Rematch(Request, frozen=True):
     keys: Annotated[Sequence[KeyText], msgspec.Meta(max_length=8)] = ()
 
 
-class Items(msgspec.Struct, frozen=True):
-    """What a seat was told of the entries after `since`, up to `upto`; the log goes on to `seq`."""
-
-    since: int
-    upto: int  # go on from here: as `since` of the next page, until it is `seq`
-    seq: int
-    items: tuple[Item, ...]
-
-
 class Join(Request, frozen=True):
     """Take an open seat; any one unless it is named."""
 
@@ -187,6 +184,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # those that are not as they are by default
     began: int
     at: int
+    pace: Pace  # of the game's clock; whoever may pause it or waits for all plays for training
     practice: bool
     challenge: bool  # they brought the set-up from elsewhere
     again: bool  # somebody of them had played it before
@@ -239,6 +237,7 @@ class LogLine(msgspec.Struct, frozen=True):
     at: int
     names: tuple[str, ...]
     line: msgspec.Raw
+    pace: str = "real"  # of its clock
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -323,6 +322,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_names: dict[str, tuple[str, ...]]
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
+    withheld: bool  # stronger bots wait until the rules are compiled
 
 
 class RulesText(msgspec.Struct, frozen=True):
@@ -339,43 +339,18 @@ class ReplayRequest(Request, frozen=True):
     seat: Seat | None = None
     lang: Lang = "en"
     board: Board = ""
+    choices: bool = False  # also what the seat could do at every step
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """One step of a replay."""
+class RecordQuestion(Request, frozen=True):
+    """Ask a game about a record, as a seat saw it after so many of its moves."""
 
-    seat: int | None  # who moved; None: the start
-    move: str
-    at: int | None
-    events: tuple[dict[str, Any], ...]
-    texts: tuple[str, ...]
-    view: (
-        msgspec.Raw
-    )  # the fields of what the game shows that changed since the frame before; the first has all
-    board: str  # the game drawn as text, where that was asked for
-
-
-class Word(msgspec.Struct, frozen=True):
-    """Something said while the game was played."""
-
-    frame: int  # the last frame before it
-    time: int | None  # the game's, where it has a clock
-    seat: int
-    who: str
-    talk: TalkKind | Literal["chat"]
-    about: str  # of a sign: in the game's notation
-    text: str
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A whole game, step by step."""
-
-    game: str
-    seats: tuple[str, ...]
-    options: dict[str, Any]
-    outcome: str
-    frames: tuple[Frame, ...]
-    words: tuple[Word, ...] = ()  # for whoever was at the table, or may watch it
+    record: Annotated[str, msgspec.Meta(max_length=MAX_BYTES)]
+    moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Seat | None = None
+    asked: Annotated[
+        dict[str, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=20)
+    ] = {}
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ BOX: Final = "box."  # before the names of what is in catalogues
 CATALOGUE: Final = "/api/games/{game}/catalogue"
 TOOL: Final = "tool."  # before the names of what tools take and give
 TOOLS: Final = "/api/games/{game}/tools/{tool}"
+STORY: Final = "/api/tables/{code}/story"
 INQUIRY: Final = "/api/tables/{code}/inquiry"
 ALWAYS: Final = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 KEY: Final[list[SecurityRequirement]] = [{"key": []}]  # of operations that need one
@@ -64,6 +65,13 @@ def complete(described: dict[str, Any]) -> dict[str, Any]:
         "required": True,
         "content": {"application/json": {"schema": asked}},
     }
+    asked_about = [question for game in GAMES.values() for question in game.questions.values()]
+    replies = _any_of(schemas, TOOL, [question.gives for question in asked_about])
+    schemas["Reply"]["properties"]["reply"] = replies
+    digests = [game.digest.gives for game in GAMES.values() if game.digest is not None]
+    schemas["Digest"]["properties"]["digest"] = _any_of(schemas, TOOL, digests)
+    stories = [game.story.gives for game in GAMES.values() if game.story is not None]
+    _answers(described, STORY, "get", _any_of(schemas, TOOL, stories))
     looked = [game.inquiry_type for game in GAMES.values() if game.inquiry_type is not None]
     _answers(described, INQUIRY, "get", _any_of(schemas, TOOL, looked))
     return described

@@ -4,25 +4,35 @@ from typing import Any
 
 import msgspec
 
-from orbita.bots.bot import Telling
+from orbita.bots.bot import Act, Heard, Talking, Telling, act
 from orbita.bots.find import find_bot
 from orbita.registry import find_game
 from orbita.server.table.levels import bot_name
 
+NOTHING_SAID = b"[[],[]]"
 
-def think(game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int) -> int | None:
-    """Choose one of the moves, from what the seat sees; None lets time pass."""
+
+def think(
+    game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int, heard: bytes = NOTHING_SAID
+) -> Act:
+    """Choose one of the moves, or signs to give, from what the seat sees and what was said."""
     seen: Any = msgspec.json.decode(view, type=find_game(game).view_type)
-    return find_bot(game, bot_name(game, level)).choose(seen, seat, moves, seed)
+    said = msgspec.json.decode(heard, type=Heard)
+    return act(find_bot(game, bot_name(game, level)), seen, seat, moves, said, seed)
 
 
 def advise(
-    game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int, lang: str
-) -> tuple[int | None, str]:
-    """Choose a move, and say why in a language if one is given and the bot can tell."""
-    move = think(game, level, view, seat, moves, seed)
+    game: str, level: str, view: bytes, seat: int, moves: list[int], seed: int, heard: bytes, lang: str
+) -> tuple[Act, str]:
+    """What a bot does; or with a language, what it would do in a person's place, and why if it can tell."""
+    if not lang:
+        return think(game, level, view, seat, moves, seed, heard), ""
     bot = find_bot(game, bot_name(game, level))
-    if not lang or move is None or not isinstance(bot, Telling):
-        return move, ""
     seen: Any = msgspec.json.decode(view, type=find_game(game).view_type)
-    return move, bot.why(seen, seat, moves, move, seed, lang)
+    if isinstance(bot, Talking):
+        move = bot.advise(seen, seat, moves, msgspec.json.decode(heard, type=Heard), seed)
+    else:
+        move = bot.choose(seen, seat, moves, seed)
+    if move is None or not isinstance(bot, Telling):
+        return Act(move=move), ""
+    return Act(move=move), bot.why(seen, seat, moves, move, seed, lang)

@@ -2,10 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from orbita.bots.bot import Heard, Sign
+from orbita.core.contract import TalkKind
 from orbita.core.errors import OrbitaError
 from orbita.server.rooms.fair_queue import Busy
 from orbita.server.store.interface import StorageDown
@@ -52,13 +56,13 @@ class Bots:
         pool, code = self._room.rooms.bots, self._room.table.code
         return await pool.advise(*self._question(seat, level), table=code, lang=lang)
 
-    def _question(self, seat: int, level: str) -> tuple[str, str, bytes, int, list[int]]:
-        """What a bot is asked: the game, its level, and what the seat sees and may do."""
+    def _question(self, seat: int, level: str) -> tuple[str, str, bytes, int, list[int], bytes]:
+        """What a bot is asked: the game, its level, what the seat sees and may do, and what was said."""
         table = self._room.table
         assert table.match is not None
         game, state = table.game, table.match.state
         view = msgspec.json.encode(game.view(state, seat))
-        return game.name, level, view, seat, list(game.legal(state, seat))
+        return game.name, level, view, seat, list(game.legal(state, seat)), msgspec.json.encode(heard(table))
 
     async def _turn(self, seat: int) -> None:
         """Think and move; then see whether there is more to do."""
@@ -97,15 +101,33 @@ class Bots:
         if all(self._leads_in_vain(table, seat, move) for move in moves):
             return False
         began = rooms.now()
-        move = await rooms.bots.choose(*self._question(seat, level), table=table.code)
-        if move is None or self._leads_in_vain(table, seat, move):
-            return self._room.table.seq != table.seq
-        text = table.game.notation.move_text(table.match.state, seat, move)
+        done = await rooms.bots.choose(*self._question(seat, level), table=table.code)
         await asyncio.sleep(max(0.0, rooms.bot_pace - (rooms.now() - began) / 1000))
+        if done.signs:
+            await self._say(seat, level, done.signs)
+            return True
+        if done.move is None or self._leads_in_vain(table, seat, done.move):
+            return self._room.table.seq != table.seq
+        text = table.game.notation.move_text(table.match.state, seat, done.move)
         await self._room.submit(lambda now: commands.play_for(now, seat, level, text, table.seq, rooms.now()))
         return True
+
+    async def _say(self, seat: int, level: str, signs: Sequence[tuple[TalkKind, str]]) -> None:
+        """Give signs, as people do: refused in silence."""
+        for kind, about in signs:
+            now = self._room.rooms.now()
+            await self._room.submit(
+                partial(commands.sign_for, seat=seat, level=level, kind=kind, about=about, now=now)
+            )
 
     def _leads_in_vain(self, table: Table, seat: int, move: int) -> bool:
         """Tell whether a move is one for all, and another seat leads: people who are here before any bot."""
         assert table.match is not None
         return table.game.leads(table.match.state, move) and self._room.leader() not in (None, seat)
+
+
+def heard(table: Table) -> Heard:
+    """Everything that was said by signs at a table, and which seats are bots' own."""
+    bots = tuple(seat for seat, place in enumerate(table.places) if place.bot)
+    signs = (Sign(said.time or 0, said.seat, said.kind, said.about) for said in table.said)
+    return Heard(bots, tuple(signs))

@@ -87,6 +87,11 @@ def info(rooms: "Rooms", stored: Stored) -> CampaignInfo:
     return CampaignInfo(stored.game, stored.steps, campaigns.is_over(state), told)
 
 
+def file(rooms: "Rooms", stored: Stored) -> bytes:
+    """The campaign as its game's own command goes on with it."""
+    return offered(rooms.games[stored.game]).write(state_of(rooms, stored))
+
+
 def join_in(rooms: "Rooms", wish: NewTable, crew: Crew | None) -> tuple[NewTable, str]:
     """A wish with the options of the game that is due, and the campaign's name, if it is to be that one."""
     if not wish.campaign:

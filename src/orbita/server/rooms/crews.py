@@ -1,13 +1,16 @@
 """Crews with links of their own, and the logs of crews, of the same people, and of single guests."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from orbita.server.errors import NoRight, NotFound
+from orbita.registry import find_game
+from orbita.server.errors import NoRight, NotFound, Refusal
 from orbita.server.http.bodies import CrewInfo, CrewKey, CrewMember, Log, LogLine
+from orbita.server.rooms.errands import Errand, tool_of
 from orbita.server.rooms.rooms import Rooms
 from orbita.server.store.flights import Crew, Line
 from orbita.server.table import clean_text, filing, keys
@@ -16,6 +19,7 @@ from orbita.server.table.fold import Table
 
 MOST: Final = 1000  # lines of a log that are looked at, the first ones
 PAGE: Final = 100
+BROUGHT: Final = "/"  # in front of what stands for the code of a table, where there was none
 
 
 async def found_crew(rooms: Rooms, name: str, base_url: str) -> CrewKey:
@@ -37,6 +41,18 @@ async def crew_of(rooms: Rooms, key: keys.Key, id: str = "") -> Crew:
     if not keys.is_secret_of(key.secret, crew.secret):
         raise NoRight("key/not-valid", "this link does not work any more: ask the host for a new one")
     return crew
+
+
+async def bring_line(rooms: Rooms, crew: Crew, address: str, raw: bytes, errand: Errand) -> LogLine:
+    """Have a game that was played away from any table worked out, and keep its line, once."""
+    tool = tool_of(find_game(errand.game), errand.tool)
+    if len(await rooms.store.flights.lines_of_crew(crew.id, MOST)) >= MOST:
+        raise Refusal("crew/full", "this crew's log is full", most=MOST)
+    body = await rooms.replays.run(address, raw, errand, tool.seconds, False)
+    seal = hashlib.blake2b(crew.id.encode() + raw, digest_size=10).hexdigest()
+    row = Line(BROUGHT + seal, errand.game, crew.id, "", "", rooms.now(), body)
+    await rooms.store.flights.keep_line(row)
+    return _told(row)
 
 
 async def info(rooms: Rooms, crew: Crew, skip: int) -> CrewInfo:
@@ -73,7 +89,8 @@ def exported(lines: Sequence[Line]) -> bytes:
 
 def _told(line: Line) -> LogLine:
     body = _body(line)
-    return LogLine(line.code, line.game, line.sealed, line.at, body.names, body.line)
+    table = "" if line.code.startswith(BROUGHT) else line.code
+    return LogLine(table, line.game, line.sealed, line.at, body.names, body.line, body.pace)
 
 
 def _body(line: Line) -> LineBody:

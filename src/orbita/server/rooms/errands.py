@@ -1,19 +1,22 @@
-"""What games work out for whoever asks, in a worker: their tools, and why a finished game went as it did."""
+"""What games work out for whoever asks, in a worker: tools, questions, why a game went as it did."""
 
 import time
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
-from orbita.core.offers import Tool
+from orbita.core.offers import Question, Tool
 from orbita.core.options import shown
 from orbita.core.record import read_record
+from orbita.core.replay import replay
 from orbita.registry import find_game
 from orbita.server.errors import NotFound, Refusal
+from orbita.server.http.bodies import Reply
 from orbita.server.table.clean_text import sentence
-from orbita.server.table.filing import Chronicle, write_line
+from orbita.server.table.filing import Chronicle, LineBody, write_line
 
 THINKING: Final = 1.5  # seconds an inquiry is given to think
 WRITING: Final = 5.0  # seconds a line of a crew's log may take
@@ -33,11 +36,38 @@ def too_hard(seconds: float) -> TooHard:
 
 
 class Errand(NamedTuple):
-    """A tool of a game, and the reader's language."""
+    """A tool of a game, and the reader's language; of what it gives perhaps only the line for a log."""
 
     game: str
     tool: str
     lang: str
+    is_logged: bool = False
+
+
+class Asking(NamedTuple):
+    """A question about a game that goes on, as JSON, and the last entry of what is seen."""
+
+    game: str
+    question: str
+    asked: bytes
+    seq: int
+
+
+class Supposed(NamedTuple):
+    """A question about a record, as JSON, as a seat saw it after so many of its moves."""
+
+    game: str
+    question: str
+    asked: bytes
+    seat: int | None
+    moves: int
+
+
+class Retelling(NamedTuple):
+    """The story of a finished game, in a language; nicknames by seat."""
+
+    lang: str
+    names: tuple[str, ...] = ()
 
 
 class Inquest(NamedTuple):
@@ -61,6 +91,26 @@ def tool_of(game: Game[Any], name: str) -> Tool:
     return game.tools[name]
 
 
+def question_of(game: Game[Any], name: str) -> Question:
+    """One of the questions a game answers."""
+    if name not in game.questions:
+        raise NotFound(
+            "question/unknown", f"{game.name} has no question {shown(name)!r}", question=shown(name)
+        )
+    return game.questions[name]
+
+
+def read_question(question: Question, given: Mapping[str, str]) -> bytes:
+    """What is asked, from the parameters of an address."""
+    try:
+        asked = msgspec.convert(dict(given), question.takes, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadOptions(
+            "question/input", f"this cannot be asked: {sentence(fault)}", fault=sentence(fault)
+        ) from None
+    return msgspec.json.encode(asked)
+
+
 def run_errand(raw: bytes, errand: Errand) -> bytes:
     """Read what is asked, work it out, and write the answer."""
     tool = tool_of(find_game(errand.game), errand.tool)
@@ -72,7 +122,42 @@ def run_errand(raw: bytes, errand: Errand) -> bytes:
             "tool/input", f"this cannot be asked: {sentence(fault)}", fault=sentence(fault)
         ) from None
     timer = (lambda: time.monotonic() > end,) if tool.is_timed else ()
-    return msgspec.json.encode(tool.work(asked, errand.lang, *timer))
+    found = tool.work(asked, errand.lang, *timer)
+    return msgspec.json.encode(_line(tool, found) if errand.is_logged else found)
+
+
+def _line(tool: Tool, found: Any) -> LineBody:
+    """What a crew's log keeps of what a tool worked out."""
+    entry = tool.chronicle(found) if tool.chronicle is not None else None
+    if entry is None:
+        raise Refusal("crew/no-line", "this leaves no line in a log")
+    names, line = entry
+    return LineBody(tuple(names), msgspec.Raw(msgspec.json.encode(line)))
+
+
+def answer(raw: bytes, asking: Asking) -> bytes:
+    """Work out a question from a view, as bots get it."""
+    game = find_game(asking.game)
+    question = question_of(game, asking.question)
+    seen: Any = msgspec.json.decode(raw, type=game.view_type)
+    return _reply(question, seen, asking.asked, asking.seq)
+
+
+def suppose(raw: bytes, asking: Supposed) -> bytes:
+    """Work out a question from what a seat saw in a record."""
+    game = find_game(asking.game)
+    record = read_record(raw)
+    if asking.seat is not None and not 0 <= asking.seat < len(record.seats):
+        raise NotFound("seat/unknown", f"there is no seat {asking.seat}", seat=asking.seat)
+    begun = msgspec.structs.replace(record, moves=record.moves[: asking.moves], outcome=None)
+    match = replay(begun, game)
+    seen = game.view(match.state, asking.seat)
+    return _reply(question_of(game, asking.question), seen, asking.asked, len(begun.moves))
+
+
+def _reply(question: Question, seen: Any, asked: bytes, seq: int) -> bytes:
+    reply = question.work(seen, msgspec.json.decode(asked, type=question.takes))
+    return msgspec.json.encode(Reply(seq, msgspec.Raw(msgspec.json.encode(reply))))
 
 
 def inquire(raw: bytes, inquest: Inquest) -> bytes:
@@ -83,6 +168,14 @@ def inquire(raw: bytes, inquest: Inquest) -> bytes:
     assert look is not None
     found = look(record, inquest.seconds, names=inquest.names, is_time_up=lambda: time.monotonic() > end)
     return msgspec.json.encode(found)
+
+
+def retell(raw: bytes, asked: Retelling) -> bytes:
+    """Tell what a finished game is remembered for."""
+    record = read_record(raw)
+    story = find_game(record.game).story
+    assert story is not None
+    return msgspec.json.encode(story.tell(record, asked.lang, asked.names))
 
 
 def chronicle(raw: bytes, asked: Chronicle) -> bytes:

@@ -16,6 +16,7 @@ class Presence:
         self._sitting: dict[int, Connection] = {}  # the one connection of each seat
         self._seen: dict[int, int] = {}  # when seats that are away were last here
         self._since = now
+        self._told_sound: tuple[int, ...] = ()
 
     def enter(self, connection: Connection) -> None:
         """A client connected; a seat has one connection, the newest."""
@@ -53,7 +54,9 @@ class Presence:
     def here(self) -> Here:
         """Who is connected through this process."""
         return Here(
-            tuple(sorted(self._sitting)), sum(connection.who.seat is None for connection in self.connections)
+            tuple(sorted(self._sitting)),
+            sum(connection.who.seat is None for connection in self.connections),
+            sound=tuple(sorted(seat for seat, sitting in self._sitting.items() if sitting.has_sound)),
         )
 
     def away(self, table: Table) -> dict[int, int]:
@@ -71,9 +74,14 @@ class Presence:
         return {*self._sitting, *self.elsewhere.seats}
 
     def message(self, table: Table) -> wire.Presence:
-        """Who is connected, through whichever process."""
-        watchers = self.here().watchers + self.elsewhere.watchers
-        return wire.Presence(tuple(sorted(self.seats())), watchers, self.away(table))
+        """Who is connected, through whichever process; what could be a sign waits until talk is heard."""
+        here = self.here()
+        if table.may_talk():
+            self._told_sound = tuple(sorted({*here.sound, *self.elsewhere.sound}))
+        sound = tuple(seat for seat in self._told_sound if seat in self.seats())
+        return wire.Presence(
+            tuple(sorted(self.seats())), here.watchers + self.elsewhere.watchers, self.away(table), sound
+        )
 
     def wake(self) -> None:
         """There is something to send to everybody."""

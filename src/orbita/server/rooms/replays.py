@@ -17,14 +17,15 @@ from orbita.server.http.bodies import Frame, Replay
 from orbita.server.http.limits import Work
 from orbita.server.rooms import errands
 from orbita.server.rooms.digests import Excerpt, digest, write_rows
-from orbita.server.rooms.errands import Advance, Errand, Inquest
+from orbita.server.rooms.errands import Advance, Asking, Errand, Inquest, Retelling, Supposed
 from orbita.server.rooms.fair_queue import Busy
+from orbita.server.rooms.meanwhile import Absence, meanwhile
 from orbita.server.rooms.spoken import Listener, spoken
 from orbita.server.rooms.workers import TooLate, Workers
-from orbita.server.socket.protocol import Board
+from orbita.server.socket.protocol import Board, Choice
 from orbita.server.store.interface import Row
+from orbita.server.table import show
 from orbita.server.table.filing import Chronicle
-from orbita.server.table.show import board
 
 # The longest golden record has 1,100 moves in 15 kB, and 2 MB of frames.
 MAX_BYTES: Final = 2 << 20
@@ -55,7 +56,7 @@ class Wanted(NamedTuple):
 
     `outcome` is how it ended at its table, where it did not end by its rules alone; `listener` whoever may
     know what was said there. With `last`, only so many steps are told, and of the moves no more than what the
-    seat noticed of them: the game may still go on.
+    seat noticed of them: the game may still go on. With `choices`, every step tells what the seat could do.
     """
 
     seat: int | None = None
@@ -65,9 +66,12 @@ class Wanted(NamedTuple):
     outcome: str = ""
     listener: Listener | None = None
     last: int = 0
+    choices: bool = False
 
 
-Question: TypeAlias = Wanted | Excerpt | Errand | Inquest | Chronicle | Advance
+Question: TypeAlias = (
+    Wanted | Excerpt | Absence | Errand | Asking | Supposed | Inquest | Retelling | Chronicle | Advance
+)
 
 
 class ReplayPool(Workers[bytes, bytes, Question, bool]):
@@ -91,10 +95,32 @@ class ReplayPool(Workers[bytes, bytes, Question, bool]):
             raise too_long(f"it has more than {MAX_MOVES} entries")
         return await self._work(address, write_rows(rows), wanted, zipped)
 
+    async def meanwhile(self, address: str, rows: list[Row], wanted: Absence, zipped: bool) -> bytes:
+        """Tell an address what happened since an entry, or say why not."""
+        if wanted.seq > MAX_MOVES:
+            raise too_long(f"it has more than {MAX_MOVES} entries")
+        return await self._work(address, write_rows(rows), wanted, zipped)
+
     async def run(self, address: str, raw: bytes, errand: Errand, seconds: float, zipped: bool) -> bytes:
         """Let a tool work for an address, or say why not."""
         try:
             return await self._within(seconds, address, raw, errand, zipped)
+        except TooLate:
+            raise errands.too_hard(seconds) from None
+
+    async def answer(
+        self, address: str, raw: bytes, asking: Asking | Supposed, seconds: float, zipped: bool
+    ) -> bytes:
+        """Answer a question about a game, from a view or a record, for an address, or say why not."""
+        try:
+            return await self._within(seconds, address, raw, asking, zipped)
+        except TooLate:
+            raise errands.too_hard(seconds) from None
+
+    async def retell(self, address: str, raw: bytes, asked: Retelling, seconds: float) -> bytes:
+        """Tell the story of a finished game to an address, or say why not."""
+        try:
+            return await self._within(seconds, address, raw, asked, False)
         except TooLate:
             raise errands.too_hard(seconds) from None
 
@@ -114,7 +140,9 @@ class ReplayPool(Workers[bytes, bytes, Question, bool]):
         """Take a finished game as the one that was due in a campaign."""
         return await self._within(errands.WRITING, table, raw, asked, False)
 
-    async def _work(self, address: str, raw: bytes, wanted: Wanted | Excerpt, zipped: bool) -> bytes:
+    async def _work(
+        self, address: str, raw: bytes, wanted: Wanted | Excerpt | Absence, zipped: bool
+    ) -> bytes:
         """Let a worker do it within the usual time."""
         try:
             return await self._within(self.limit, address, raw, wanted, zipped)
@@ -142,12 +170,20 @@ def work(raw: bytes, wanted: Question, zipped: bool) -> bytes:
     """What a worker does: write an answer as it is sent."""
     if isinstance(wanted, Errand):
         return _packed(errands.run_errand(raw, wanted), zipped)
+    if isinstance(wanted, Asking):
+        return _packed(errands.answer(raw, wanted), zipped)
+    if isinstance(wanted, Supposed):
+        return _packed(errands.suppose(raw, wanted), zipped)
     if isinstance(wanted, Chronicle):
         return errands.chronicle(raw, wanted)
     if isinstance(wanted, Advance):
         return errands.advance(raw, wanted)
+    if isinstance(wanted, Retelling):
+        return _packed(errands.retell(raw, wanted), zipped)
     if isinstance(wanted, Inquest):
         return _packed(errands.inquire(raw, wanted), zipped)
+    if isinstance(wanted, Absence):
+        return _packed(meanwhile(raw, wanted), zipped)
     if isinstance(wanted, Excerpt):
         return _packed(digest(raw, wanted), zipped)
     return replay(raw, wanted, zipped)
@@ -208,8 +244,18 @@ def _frame(
         events=data,
         texts=tuple(text for text in texts if text),
         view=_changed(game.shown(seen), known),
-        board=board(game, seen, lang, wanted.board),
+        board=show.board(game, seen, lang, wanted.board),
+        choices=_choices(match, seen, wanted) if wanted.choices else (),
     )
+
+
+def _choices(match: Match[Any], seen: Any, wanted: Wanted) -> tuple[Choice, ...]:
+    """What the seat could do, as a table would have offered it."""
+    game, state, seat = match.game, match.state, wanted.seat
+    if seat is None or seat not in game.awaited(state):
+        return ()
+    moves = {game.notation.move_text(state, seat, move): move for move in game.legal(state, seat)}
+    return show.in_words(game, seen, show.foresee(game, seen, seat, moves), wanted.lang, wanted.names)
 
 
 def _changed(shown: Any, known: dict[str, Any]) -> msgspec.Raw:

@@ -76,6 +76,7 @@ def _info(row: Result, *, again: bool, own: bool) -> ResultInfo:
         options=body.options,
         began=row.began,
         at=row.at,
+        pace=body.pace,
         practice=body.practice,
         challenge=body.challenge,
         again=again,

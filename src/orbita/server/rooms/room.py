@@ -1,4 +1,4 @@
-"""A table in this process: its fold of the log, and who is told of it; bots and clock are beside it."""
+"""A table in this process: its fold of the log, and who is told of it; bots, orders, clock are beside it."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,7 @@ from orbita.server.errors import Refusal
 from orbita.server.rooms.bots import Bots
 from orbita.server.rooms.clock import Clock
 from orbita.server.rooms.files import file_away
+from orbita.server.rooms.orders import StandingOrders
 from orbita.server.rooms.presence import Presence
 from orbita.server.socket import protocol as wire
 from orbita.server.socket.connection import Connection
@@ -49,6 +50,7 @@ class Room:
         self._lock = asyncio.Lock()
         self.bots = Bots(self)
         self.clock = Clock(self)
+        self.orders = StandingOrders(self)
         self._showing: Showing | None = None
         self._indexed: tuple[object, ...] = ()  # what the index says of the table
         self.is_closed = False
@@ -98,8 +100,8 @@ class Room:
         except Exception as error:
             self.rooms.metrics.see_failure(error)
             raise Refusal("entry/impossible", "the table cannot take this in; nothing was changed") from None
-        if isinstance(entry, log.MovePlayed) and entry.move != (text := table.last_move()):
-            return self._try_on(msgspec.structs.replace(entry, move=text))
+        if isinstance(entry, log.MovePlayed) and entry.moves != (texts := table.last_moves(len(entry.moves))):
+            return self._try_on(msgspec.structs.replace(entry, move=texts[0], more=texts[1:]))
         return row, table
 
     async def catch_up(self) -> None:
@@ -129,7 +131,7 @@ class Room:
 
     def _turn_to(self, table: Table, entry: log.Entry) -> None:
         """The next entry has changed the table; everybody is told."""
-        is_other_phase = table.phase != self.table.phase
+        is_other_phase = (table.phase, table.may_talk()) != (self.table.phase, self.table.may_talk())
         self.table = table
         self.rooms.count_entry(entry)
         self.presence.dismiss_strangers(table, entry)
@@ -142,6 +144,7 @@ class Room:
         self.presence.wake()
         self.bots.mind(entry)
         self.clock.mind()
+        self.orders.mind()
         self._mind_end()
 
     def _mind_end(self) -> None:
@@ -165,9 +168,10 @@ class Room:
 
     def _shown(self) -> Showing:
         """What is shown of the table as it stands, made once per entry and leader."""
-        leader = self.leader()
-        if self._showing is None or (self._showing.seq, self._showing.leader) != (self.table.seq, leader):
-            self._showing = Showing(self.table, self.rooms.now(), leader)
+        leader, now = self.leader(), self.rooms.now()
+        stands = (self.table.seq, leader, self.table.is_open(now))
+        if self._showing is None or self._showing.stands != stands:
+            self._showing = Showing(self.table, now, leader)
         return self._showing
 
     def info(self) -> wire.TableInfo:
@@ -195,8 +199,9 @@ class Room:
         self.look_after()
 
     def look_after(self) -> None:
-        """See to bots and clock, should nobody have yet."""
+        """See to bots, orders and clock, should nobody have yet."""
         self.bots.mind(None)
+        self.orders.mind()
         if not self.clock.is_waiting:
             self.clock.mind()
 
@@ -205,6 +210,12 @@ class Room:
         self.used_at = self.rooms.now()
         self.presence.leave(connection, self.used_at)
         self._tell_presence()
+
+    def hears(self, connection: Connection, on: bool) -> None:
+        """A seat hears the game now, or does not: shown to the others with who is here."""
+        if connection.has_sound != on:
+            connection.has_sound = on
+            self._tell_presence()
 
     def _come_back(self, seat: int) -> None:
         """Whoever connects takes the seat back from a bot that stands in, or is asked to."""
@@ -267,15 +278,18 @@ class Room:
             self.bots.mind(None)
         if self.table.timing.steps:
             self.clock.mind()
+        self.orders.mind()
 
     def is_idle(self, since: int) -> bool:
         """Nobody is here, nothing is under way, and nobody was for a while."""
-        is_at_rest = not self.connections and not self.bots.thinking and not self.clock.is_waiting
+        is_minded = self.bots.thinking or self.clock.is_waiting or self.orders.is_waiting
+        is_at_rest = not self.connections and not is_minded
         return is_at_rest and not self._lock.locked() and self.used_at < since
 
     def close(self, farewell: wire.Bye) -> None:
-        """Send everybody away and stop bots and clock."""
+        """Send everybody away and stop bots, orders and clock."""
         self.is_closed = True
         self.presence.dismiss(farewell)
         self.bots.stop()
         self.clock.stop()
+        self.orders.stop()

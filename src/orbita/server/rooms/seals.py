@@ -30,7 +30,7 @@ async def settle(rooms: Rooms, wish: NewTable) -> tuple[NewTable, Seal]:
             if is_daily
             else sealing.need_codes(game).read(wish.sealed)
         )
-        seal = Seal(code, sealing.seed_of(secret, game.name, code))
+        seal = _seal(rooms, game, secret, code)
         return _with(wish, game, wish.options, seal), seal
     return wish, await fresh(rooms, game, wish.options)
 
@@ -43,12 +43,18 @@ async def fresh(rooms: Rooms, game: Game[Any], given: Mapping[str, Any]) -> Seal
         code = sealing.random_code(game, options)
         if not code:
             return Seal()
-        seal = Seal(code, sealing.seed_of(await rooms.store.flights.secret(), game.name, code))
+        seal = _seal(rooms, game, await rooms.store.flights.secret(), code)
         content = game.content_hash(options)
         mission = sealing.mission_of(game, game.rules_version, content, code, seal.seed)
         if not await rooms.store.flights.results(game.name, mission, 1):
             return seal
     return seal
+
+
+def _seal(rooms: Rooms, game: Game[Any], secret: str, code: str) -> Seal:
+    """The seal of a code of this server; today's is known as such, however it was wished for."""
+    until = sealing.closed_until(game, secret, code, rooms.now())
+    return Seal(code, sealing.seed_of(secret, game.name, code), closed_until=until)
 
 
 def _with(wish: NewTable, game: Game[Any], options: Mapping[str, Any], seal: Seal) -> NewTable:

@@ -4,12 +4,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-PROTOCOL: Final = 5
+from orbita.core.contract import TalkKind as TalkKind
+
+PROTOCOL: Final = 6
 
 Lang: TypeAlias = Literal["pl", "en"]
 Board: TypeAlias = Literal["", "plain", "colour"]
 Wish: TypeAlias = Literal["take_back", "resign", "bot"]
-TalkKind: TypeAlias = Literal["tell", "ask", "mark", "ping", "word"]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 StepName: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
 FilmRate: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=16)]
@@ -34,6 +35,7 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
 class Play(Message, frozen=True, tag_field="type", tag="move"):
     """Make a move, in notation; `after` is the seq of the update it answers, so that none is made twice.
 
+    Several, parted by commas, are made at once: all of them or none, up to the first that turns something up.
     With a `number`, which is how many moves this seat has made or has under way, several may be under way:
     each is made once, and after those before it.
     """
@@ -96,6 +98,13 @@ class Talk(Message, frozen=True, tag_field="type", tag="talk"):
     id: int = 0
 
 
+class Order(Message, frozen=True, tag_field="type", tag="order"):
+    """Leave an order behind for when one is away, in the game's notation; empty: be asked again."""
+
+    order: str
+    id: int = 0
+
+
 class Mute(Message, frozen=True, tag_field="type", tag="mute"):
     """Hear a seat's chat and see its signs no more, or again."""
 
@@ -134,8 +143,15 @@ class Film(Message, frozen=True, tag_field="type", tag="film"):
     id: int = 0
 
 
+class Sound(Message, frozen=True, tag_field="type", tag="sound"):
+    """Say whether the game is heard at this seat: shown to others with who is here, kept in no log."""
+
+    on: bool = True
+    id: int = 0
+
+
 class AskHint(Message, frozen=True, tag_field="type", tag="hint"):
-    """Ask what the strongest bot would play here, from what this seat sees."""
+    """Ask what the usual bot would play here, from what this seat sees."""
 
     id: int = 0
 
@@ -163,11 +179,13 @@ ClientMessage: TypeAlias = (
     | Back
     | Say
     | Talk
+    | Order
     | Mute
     | Ready
     | Pause
     | Step
     | Film
+    | Sound
     | AskHint
     | Resume
     | Ping

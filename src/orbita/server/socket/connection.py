@@ -21,6 +21,7 @@ class Connection:
         self.sent = hello.since  # the last seq this client was told
         self.info: wire.TableInfo | None = None  # as it was told
         self.leader: int | None = None
+        self.has_sound = False  # as this client says
         self.present: wire.Presence | None = None
         self.notes: list[wire.ServerMessage] = []
         self.news = asyncio.Event()

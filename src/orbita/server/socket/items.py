@@ -9,7 +9,13 @@ from orbita.server.socket.asked import TalkKind, Wish
 Change: TypeAlias = Literal["sat", "left", "kicked", "bot", "link", "stand_in", "back"]
 
 
-class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
+class Noted(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
+    """What all entries of a log have in common: the game's time then, where it has a clock."""
+
+    time: int | None = None
+
+
+class Moved(Noted, frozen=True, tag="moved"):
     """A seat (-1: the clock) moved; the notation is told to its own seat only, events to whom they reach."""
 
     seq: int
@@ -19,9 +25,10 @@ class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
     move: str
     events: tuple[dict[str, Any], ...]
     texts: tuple[str, ...]  # the events as sentences, in the reader's language
+    ordered: bool = False  # one's own standing order made it; told to its own seat only
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back"):
+class TakenBack(Noted, frozen=True, tag="taken_back"):
     """A seat took back its last moves, and those of bots after them."""
 
     seq: int
@@ -32,7 +39,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back")
     moves: tuple[int, ...]  # the seats whose moves were taken back, the last move first
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
+class Said(Noted, frozen=True, tag="said"):
     """Chat."""
 
     seq: int
@@ -42,7 +49,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
     text: str
 
 
-class Talked(msgspec.Struct, frozen=True, tag_field="kind", tag="talked"):
+class Talked(Noted, frozen=True, tag="talked"):
     """A seat gave a sign."""
 
     seq: int
@@ -51,11 +58,10 @@ class Talked(msgspec.Struct, frozen=True, tag_field="kind", tag="talked"):
     who: str
     talk: TalkKind
     about: str  # in the game's notation
-    time: int | None  # the game's, where it has a clock
     text: str  # what it says, in the reader's language
 
 
-class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
+class Paused(Noted, frozen=True, tag="paused"):
     """A seat stopped the game's clock, or let it run again."""
 
     seq: int
@@ -63,10 +69,9 @@ class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
     seat: int
     who: str
     on: bool
-    time: int  # the game's
 
 
-class SeatChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_changed"):
+class SeatChanged(Noted, frozen=True, tag="seat_changed"):
     """Somebody sat down, left, was asked to leave, has a new link, or is stood in for by a bot, or back."""
 
     seq: int
@@ -78,7 +83,7 @@ class SeatChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_chang
     by_host: bool
 
 
-class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
+class Started(Noted, frozen=True, tag="started"):
     """The game began."""
 
     seq: int
@@ -86,7 +91,7 @@ class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
     commitment: str
 
 
-class Proposed(msgspec.Struct, frozen=True, tag_field="kind", tag="proposed"):
+class Proposed(Noted, frozen=True, tag="proposed"):
     """A seat asked the table: to take back `count` moves, to end the game, or for a bot on `target`."""
 
     seq: int
@@ -101,7 +106,7 @@ class Proposed(msgspec.Struct, frozen=True, tag_field="kind", tag="proposed"):
     level: str  # of that bot
 
 
-class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
+class Answered(Noted, frozen=True, tag="answered"):
     """A seat agreed to a wish or not; `carried` once everybody has agreed."""
 
     seq: int
@@ -114,7 +119,7 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
     to: int  # the proposal's entry
 
 
-class Resigned(msgspec.Struct, frozen=True, tag_field="kind", tag="resigned"):
+class Resigned(Noted, frozen=True, tag="resigned"):
     """A seat gave up: the game is over, or a bot plays on there until the end."""
 
     seq: int

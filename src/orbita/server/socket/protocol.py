@@ -20,6 +20,7 @@ from orbita.server.socket.asked import Hello as Hello
 from orbita.server.socket.asked import Lang as Lang
 from orbita.server.socket.asked import Level as Level
 from orbita.server.socket.asked import Mute as Mute
+from orbita.server.socket.asked import Order as Order
 from orbita.server.socket.asked import Pause as Pause
 from orbita.server.socket.asked import Ping as Ping
 from orbita.server.socket.asked import Play as Play
@@ -28,6 +29,7 @@ from orbita.server.socket.asked import Ready as Ready
 from orbita.server.socket.asked import Resign as Resign
 from orbita.server.socket.asked import Resume as Resume
 from orbita.server.socket.asked import Say as Say
+from orbita.server.socket.asked import Sound as Sound
 from orbita.server.socket.asked import Step as Step
 from orbita.server.socket.asked import Talk as Talk
 from orbita.server.socket.asked import TalkKind as TalkKind
@@ -188,6 +190,7 @@ class Position(msgspec.Struct, frozen=True):
     leader: int | None  # the seat that makes the moves for all and shows the film, if any is here
     film: FilmInfo | None
     talk: tuple[Standing, ...]  # the signs that stand, as far as this seat hears others
+    order: str | None  # what this seat has left behind for when it is away; empty: nothing; null: it cannot
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -218,11 +221,12 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats are connected, how many spectators, and since when people are away."""
+    """Which seats are connected, how many spectators, since when people are away, and where it is heard."""
 
     seats: tuple[int, ...]
     watchers: int
     away: dict[int, int]  # by number of the seat; after a minute a bot may stand in
+    sound: tuple[int, ...] = ()  # the seats that say they hear the game; while talk is refused, as before
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

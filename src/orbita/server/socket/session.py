@@ -16,7 +16,7 @@ from orbita.server.table import entries as log
 from orbita.server.table.endings import names
 from orbita.server.table.fold import Table
 from orbita.server.table.keys import read_key
-from orbita.server.table.levels import strongest
+from orbita.server.table.levels import usual
 
 RATE: Final = 20.0  # messages a second
 BURST: Final = 60.0
@@ -104,6 +104,10 @@ class Session:
                 self.connection.wake()
             case wire.Hello():
                 raise Refusal("hello/twice", "hello is said once")
+            case wire.Sound(id=number, on=on):
+                commands.need_seat(self.connection.who)
+                self.room.hears(self.connection, on)
+                self.connection.note(wire.Done(number, self.room.table.seq))
             case wire.AskHint(id=number):
                 await self._hint(number)
             case _:
@@ -126,7 +130,7 @@ class Session:
                 case wire.Resign():
                     return commands.resign(table, seat)
                 case wire.Propose():
-                    return commands.propose(table, seat, message, self.room.away(), now)
+                    return commands.propose(table, seat, message, self.room.away(), now, self.room.leader())
                 case wire.Answer(agree=agree, to=to):
                     return commands.answer(table, seat, agree, to)
                 case wire.Back():
@@ -135,6 +139,8 @@ class Session:
                     return commands.say(table, seat, text, now)
                 case wire.Talk(kind=kind, about=about):
                     return commands.give_sign(table, seat, kind, about, now)
+                case wire.Order(order=order):
+                    return commands.leave_order(table, seat, order)
                 case wire.Mute(seat=other, on=on):
                     return commands.mute(table, seat, other, on)
                 case wire.Pause(on=on):
@@ -159,7 +165,7 @@ class Session:
         if not self.room.rooms.shared.take_hint(self._address):
             raise TooMuch("client/too-fast", "too many hints from this address: wait a minute")
         lang = self.connection.lang
-        move, why = await self.room.bots.advise(seat, strongest(table.game.name), lang)
+        move, why = await self.room.bots.advise(seat, usual(table.game.name), lang)
         if move is None:
             raise Refusal("hint/wait", "nothing to do for now: let time pass")
         choice = show.choice(table, seat, move, lang)

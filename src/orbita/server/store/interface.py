@@ -40,6 +40,7 @@ class Here(NamedTuple):
     seats: tuple[int, ...]
     watchers: int
     is_ahead: bool = False  # such a process looks after the bots before this one does
+    sound: tuple[int, ...] = ()  # the seats among them that hear the game
 
 
 News = Callable[[str, int], None]  # a table has an entry of this number

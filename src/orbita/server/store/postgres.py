@@ -23,6 +23,7 @@ BEAT: Final = 20.0
 STALE: Final = 60_000  # ms after which a process that is not heard of is gone
 NOW: Final = cast(func.floor(func.extract("epoch", func.clock_timestamp()) * 1000), BigInteger)
 NOBODY: Final = Here((), 0)
+HEARS: Final = "s"  # behind a seat that hears the game
 
 
 class PostgresStore(SqlStore):
@@ -153,14 +154,20 @@ class PostgresStore(SqlStore):
             PRESENCE.c.code == code, PRESENCE.c.process != self.process, PRESENCE.c.seen > NOW - STALE
         )
         rows = await self._read(query)
-        seats = {int(seat) for _, text, _ in rows for seat in text.split(",") if seat}
+        found = {seat for _, text, _ in rows for seat in text.split(",") if seat}
         is_ahead = any(process < self.process and (text or watchers) for process, text, watchers in rows)
-        return Here(tuple(sorted(seats)), sum(watchers for _, _, watchers in rows), is_ahead)
+        return Here(
+            tuple(sorted({int(seat.rstrip(HEARS)) for seat in found})),
+            sum(watchers for _, _, watchers in rows),
+            is_ahead,
+            tuple(sorted(int(seat.rstrip(HEARS)) for seat in found if seat.endswith(HEARS))),
+        )
 
 
 def _written(here: Here) -> tuple[str, int]:
     """Who is here, as it is stored."""
-    return ",".join(map(str, here.seats)), here.watchers
+    seats = (f"{seat}{HEARS if seat in here.sound else ''}" for seat in here.seats)
+    return ",".join(seats), here.watchers
 
 
 async def _notify(connection: AsyncConnection, code: str) -> None:

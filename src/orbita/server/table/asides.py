@@ -11,7 +11,7 @@ from orbita.server.table import entries as log
 if TYPE_CHECKING:
     from orbita.server.table.fold import Table
 
-Kind: TypeAlias = Literal["talk", "wish", "take-back", "seat", "clock", "film"]
+Kind: TypeAlias = Literal["talk", "wish", "take-back", "seat", "clock", "film", "order"]
 Aside: TypeAlias = tuple[Kind, int]  # what, and on which seat
 
 MOST: Final = 1000  # of each kind, of each seat; before the start and then once more
@@ -27,6 +27,8 @@ def aside_of(entry: log.Entry) -> Aside | None:
             return "wish", seat
         case log.ClockPaused(seat=seat):
             return "clock", seat
+        case log.OrderLeft(seat=seat):
+            return "order", seat
         case log.FilmCued(seat=seat):
             return "film", seat
         case log.MovesTakenBack(seat=seat):

@@ -32,6 +32,7 @@ class TableLaid(Logged, frozen=True, tag="laid"):
     challenge: bool = False  # the set-up came from elsewhere: whoever brought it may know it
     crew: str = ""  # the id of the crew it is flown by, where that has a link of its own
     campaign: str = ""  # the name of that crew's campaign, if it is the game that is due there
+    closed_until: int = 0  # the set-up of a day: given up, it stays closed until that day has ended
 
 
 class SatDown(Logged, frozen=True, tag="sat"):
@@ -87,12 +88,23 @@ class GameStarted(Logged, frozen=True, tag="started"):
     rate: float = 1.0
 
 
-class MovePlayed(Logged, frozen=True, tag="played"):
-    """A seat (-1: the clock) moved, in notation; `time` is the game's, where it has a clock."""
+class MovePlayed(Logged, frozen=True, tag="played", omit_defaults=True):
+    """A seat (-1: the clock) moved, in notation; `time` is the game's, where it has a clock.
+
+    `more` are moves it made at once with it, after it: all stand in the log, or none.
+    """
 
     seat: int
     move: str
     time: int | None = None
+    more: tuple[str, ...] = ()
+    stand_in: bool = False  # by a bot, in place of a person who is away: none of that person's moves
+    ordered: bool = False  # by the server, as the seat's standing order has it: none of that person's moves
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All that was made, in its order."""
+        return (self.move, *self.more)
 
 
 class MovesTakenBack(Logged, frozen=True, tag="taken_back"):
@@ -165,6 +177,13 @@ class Talked(Logged, frozen=True, tag="talked"):
     time: int | None = None
 
 
+class OrderLeft(Logged, frozen=True, tag="order"):
+    """A seat left an order behind, in the game's notation, for when it is away; empty: none any more."""
+
+    seat: int
+    order: str
+
+
 class SeatMuted(Logged, frozen=True, tag="mute"):
     """A seat hears another no more, or again."""
 
@@ -231,6 +250,7 @@ Entry: TypeAlias = (
     | CameBack
     | ChatSaid
     | Talked
+    | OrderLeft
     | SeatMuted
     | ClockPaused
     | ClockResumed
@@ -239,6 +259,15 @@ Entry: TypeAlias = (
     | OutcomeNoted
     | RematchLaid
 )
+
+
+def time_of(entry: Entry, now: int | None) -> int | None:
+    """The game's time of an entry: as it was logged, or else as the clock showed it."""
+    match entry:
+        case MovePlayed() | MovesTakenBack() | ChatSaid() | Talked() | ClockPaused() | ClockResumed():
+            return now if entry.time is None else entry.time
+    return now
+
 
 _DECODER: Final[msgspec.json.Decoder[Entry | OldMove]] = msgspec.json.Decoder(Entry | OldMove)
 _ENCODER: Final = msgspec.json.Encoder()

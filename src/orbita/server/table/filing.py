@@ -10,6 +10,7 @@ import msgspec
 
 from orbita.core.contract import Game, Outcome
 from orbita.core.record import plain_options, read_record, write_json
+from orbita.server.socket.protocol import Pace
 from orbita.server.store.flights import Flights, Line, Result
 from orbita.server.table import sealing
 from orbita.server.table.fold import Table
@@ -35,13 +36,15 @@ class ResultBody(msgspec.Struct, frozen=True):
     practice: bool
     challenge: bool
     public: bool
+    pace: Pace = "real"
 
 
 class LineBody(msgspec.Struct, frozen=True):
-    """Who played, and the line."""
+    """Who played, the line, and at which pace."""
 
     names: tuple[str, ...]
     line: msgspec.Raw
+    pace: str = "real"
 
 
 def is_finished(table: Table) -> bool:
@@ -80,6 +83,7 @@ def result_of(table: Table) -> Result:
         practice=table.laid.practice,
         challenge=table.laid.challenge,
         public=table.laid.public,
+        pace=table.laid.pace,
     )
     return Result(
         code=table.code,
@@ -107,7 +111,7 @@ def line_of(table: Table, line: bytes) -> Line:
         people=people_of(table),
         sealed=table.laid.sealed[:LONGEST],
         at=table.moved_at,
-        body=msgspec.json.encode(LineBody(table.players(), msgspec.Raw(line))),
+        body=msgspec.json.encode(LineBody(table.players(), msgspec.Raw(line), table.laid.pace)),
     )
 
 

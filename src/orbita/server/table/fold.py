@@ -13,11 +13,12 @@ from orbita.core.errors import BadRecord
 from orbita.core.match import Match
 from orbita.core.record import Entry as Move
 from orbita.core.record import Record, Step, TakeBack, plain_options
+from orbita.server.errors import Refusal
 from orbita.server.socket.protocol import FilmInfo, Phase
 from orbita.server.table import entries as log
 from orbita.server.table.asides import Aside, aside_of
 from orbita.server.table.fairness import commitment
-from orbita.server.table.pieces import Hand, Past, Place, Snapshot, Wished
+from orbita.server.table.pieces import Hand, Happened, Past, Place, Snapshot, Wished
 from orbita.server.table.seating import Seating
 from orbita.server.table.timing import Timing
 
@@ -53,6 +54,7 @@ class Table(Seating):
         self.past: deque[Past] = deque(maxlen=REMEMBERED)
         self.last_by_seat: dict[int, int] = {}  # seq of each seat's last move
         self.made: dict[int, tuple[int, ...]] = {}  # seqs of each seat's moves, also of those taken back
+        self.stood_in: dict[int, int] = {}  # by seat: the last move of a bot in place of its person
         self.hands: list[Hand] = []  # who made each step of the game, take-backs included
         self.taken_back = (CLOCK, 0)  # who last took back, by which entry
         self.asides: dict[Aside, int] = {}  # how often each was done, since the start if there was one
@@ -107,7 +109,7 @@ class Table(Seating):
         if (seq == 1) != isinstance(entry, log.TableLaid):
             raise BadRecord("log/beginning", "a log begins with its table being laid, once")
         self.seq = seq
-        events: Sequence[Event] = ()
+        happened: tuple[Happened, ...] = ()
         carried: log.WishMade | None = None
         before, movers, wish = self.players(), self._movers(entry), self.wish
         if (aside := aside_of(entry)) is not None:
@@ -122,7 +124,8 @@ class Table(Seating):
             case log.SatDown():
                 self._sit(entry)
             case log.LinkRenewed():
-                self._change(entry.seat, secret=entry.secret)
+                order = "" if entry.by_host else self.places[entry.seat].order
+                self._change(entry.seat, secret=entry.secret, order=order)
             case log.LeftSeat():
                 self._leave(entry.seat)
             case log.BotSat():
@@ -132,11 +135,7 @@ class Table(Seating):
             case log.GameStarted():
                 self._start(entry, at)
             case log.MovePlayed():
-                if entry.seat != CLOCK:
-                    self.made = {**self.made, entry.seat: (*self.made.get(entry.seat, ()), seq)}
-                events = self._go_on(
-                    Move(self.game.seat_name(entry.seat), entry.move, entry.time), entry.seat, at
-                )
+                happened = tuple(self._play(entry, at))
             case log.MovesTakenBack():
                 self._take_back(entry.seat, entry.count, at, entry.time)
             case log.WishMade():
@@ -148,6 +147,8 @@ class Table(Seating):
                 self._resign(entry)
             case log.CameBack():
                 self._come_back(entry.seat)
+            case log.OrderLeft():
+                self._change(entry.seat, order=entry.order)
             case log.SeatMuted():
                 self._mute(entry)
             case log.ClockPaused():
@@ -168,9 +169,9 @@ class Table(Seating):
                 self.film = FilmInfo(seq, entry.seat, *cue, at)
             case log.ChatSaid():
                 pass  # only remembered
-        state = self.match.state if self.match and events else None
         players = tuple(old or new for old, new in zip(before or self.players(), self.players(), strict=True))
-        self.past.append(Past(seq, at, entry, state, events, carried, players, movers, wish))
+        time = log.time_of(entry, self.game_time(at) if self.has_clock else None)
+        self.past.append(Past(seq, at, entry, happened, carried, players, movers, wish, time))
 
     def _movers(self, entry: log.Entry) -> tuple[int, ...]:
         """Whose moves an entry takes back, or asks to take back."""
@@ -224,6 +225,19 @@ class Table(Seating):
         """So many of the last moves do not stand any more."""
         self.taken_back = seat, self.seq
         self._go_on(TakeBack(self.game.seat_name(seat), count, time), seat, at)
+
+    def _play(self, entry: log.MovePlayed, at: int) -> Iterator[Happened]:
+        """Move, once or several times; after what turned something up nobody has decided yet."""
+        seat = entry.seat
+        if entry.stand_in or entry.ordered:
+            self.stood_in = {**self.stood_in, seat: self.seq}
+        elif seat != CLOCK:
+            self.made = {**self.made, seat: (*self.made.get(seat, ()), *[self.seq] * len(entry.moves))}
+        for number, text in enumerate(entry.moves):
+            if number and self.match and self.seq > self._asleep_until and not self.match.can_undo(seat):
+                raise Refusal("move/one-by-one", "what was turned up comes first: decide after that")
+            events = self._go_on(Move(self.game.seat_name(seat), text, entry.time), seat, at)
+            yield Happened(self.match.state if self.match else None, events)
 
     def _go_on(self, step: Step, seat: int, at: int) -> Sequence[Event]:
         """Move or take back, or only write it down where a snapshot or other rules make that enough."""
@@ -300,14 +314,22 @@ class Table(Seating):
             return ()
         return tuple(seat for seat in self.game.awaited(self.match.state) if seat != CLOCK)
 
-    def last_move(self) -> str:
-        """The last entry of the game, as records write it."""
+    def last_moves(self, count: int) -> tuple[str, ...]:
+        """The last entries of the game, as records write them."""
         played = self.match.entries if self.match else self._sleeping
-        return played[-1].move if played else ""
+        return tuple(step.move for step in played[-count:])
 
     def last_movers(self, count: int) -> tuple[int, ...]:
         """Which seats made the last moves that stand, the last move first."""
         return self.match.last_movers(count) if self.match else ()
+
+    def is_open(self, now: int) -> bool:
+        """Tell whether nothing of the game is secret any more: it is over.
+
+        The set-up of a day that was given up is open when that day has ended, too: nobody shall look at it
+        and then play it.
+        """
+        return self.phase == "over" and not (self.ending and now < self.laid.closed_until)
 
     def may_talk(self) -> bool:
         """Tell whether the game lets people talk now."""
@@ -328,8 +350,7 @@ class Table(Seating):
 
     def late(self, now: int) -> tuple[int, ...]:
         """The seats whose time for a move is up: they have no vote any more."""
-        deadline = self.deadline()
-        return self.awaited() if deadline and now > deadline else ()
+        return self.awaited() if 0 < self.deadline() < now else ()
 
     def game_time(self, now: int) -> int:
         """The game's clock at a moment."""

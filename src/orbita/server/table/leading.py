@@ -1,6 +1,7 @@
 """Who leads a table: whoever makes the moves that are one person's for all, and shows the film of a game."""
 
 from collections.abc import Collection
+from itertools import islice
 
 from orbita.core.contract import CLOCK
 from orbita.server.errors import Refusal
@@ -17,12 +18,15 @@ def leader_of(table: Table, here: Collection[int]) -> int | None:
 
 
 def check_lead(table: Table, moved: Table, leader: int | None) -> None:
-    """Refuse a move that is one person's for all, unless whoever leads has made it; `moved` is after it."""
+    """Refuse moves that are one person's for all, unless whoever leads has made them; `moved` is after."""
     assert table.match is not None
     assert moved.match is not None
-    played = next(moved.match.newest())
-    if played.seat != CLOCK and table.game.leads(table.match.state, played.move):
-        need_lead(table, played.seat, leader)
+    happened = moved.past[-1].happened
+    states = (table.match.state, *(one.state for one in happened))
+    newest = list(islice(moved.match.newest(), len(happened)))
+    for state, played in zip(states, reversed(newest), strict=False):
+        if played.seat != CLOCK and table.game.leads(state, played.move):
+            need_lead(table, played.seat, leader)
 
 
 def need_lead(table: Table, seat: int, leader: int | None) -> None:

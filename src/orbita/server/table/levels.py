@@ -2,43 +2,85 @@
 
 from typing import Final
 
-from orbita.bots.find import bots_of
+from orbita.bots.rungs import Rung, rungs_of
+from orbita.core.build import is_compiled
 from orbita.core.lang import LANGS, Pair, say
 from orbita.server.errors import Refusal
 
-# level: the bots it may be, the first that the game has.
-LEVELS: Final = {"easy": ("random",), "normal": ("greedy", "random")}
-NAMES: Final[dict[str, Pair]] = {"easy": ("łatwy", "easy"), "normal": ("zwykły", "normal")}
+# The weakest first: as many of them as the game has rungs.
+NAMES: Final[dict[str, Pair]] = {
+    "easy": ("łatwy", "easy"),
+    "normal": ("zwykły", "normal"),
+    "hard": ("trudny", "hard"),
+    "expert": ("ekspert", "expert"),
+    "master": ("mistrz", "master"),
+}
+LEVELS: Final = tuple(NAMES)
+USUAL: Final = "normal"
+TALKS: Final[Pair] = (
+    "mówi, co ma i co kładzie, słucha i trzyma się wspólnego planu",
+    "says what it holds and lays, listens and keeps to the common plan",
+)
+SEARCHES: Final[Pair] = (
+    "przed ruchem rozgrywa w myślach dalszy ciąg {walks} razy",
+    "plays on {walks} times in its head before it moves",
+)
 # bot: how it plays, whichever level it stands for.
 PLAYS: Final[dict[str, Pair]] = {
     "random": ("gra na chybił trafił", "plays at random"),
+    "casual": ("gra na pierwszy rzut oka i bywa nieuważny", "plays at first sight, and carelessly at times"),
+    "novice": (
+        "mówi i słucha, ale zapomina kart i myli strony",
+        "talks and listens, but forgets cards and takes left for right",
+    ),
+    "crewmate": TALKS,
+    "trainee": TALKS,
     "greedy": ("bierze, co w tej chwili najlepsze", "takes what is best right now"),
 }
+WON: Final[Pair] = (
+    "wygrywa {won} na 100 partii we dwoje z poziomem „zwykły”",
+    "wins {won} of 100 games of two against “normal”",
+)
 SEES: Final[Pair] = ("widzi tylko to, co widać z jego miejsca", "sees only what its seat sees")
 KNOWS_NO_TIME: Final = ("random",)
 
 
 def bot_name(game: str, level: str) -> str:
-    """Which bot plays a level of a game."""
-    there = bots_of(game)
-    return next(name for name in LEVELS[level] if name in there)
+    """Which bot plays a level of a game: the strongest up to that level that answers in time."""
+    rungs = rungs_of(game)[: LEVELS.index(level) + 1]
+    return [bot for rung in rungs if (bot := rung.played_by(is_compiled()))][-1]
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels a game offers, the weakest first: none that would be the same bot as another."""
-    offered: dict[str, str] = {}
-    for level in LEVELS:
-        offered.setdefault(bot_name(game, level), level)
-    return tuple(offered.values())
+    """The levels a game offers, the weakest first."""
+    return tuple(level for level, rung in _rungs(game) if rung.played_by(is_compiled()))
+
+
+def are_withheld(game: str) -> bool:
+    """Tell whether a game has stronger bots that only compiled rules make fast enough."""
+    return len(levels_of(game)) < len(_rungs(game))
 
 
 def labels_of(game: str) -> dict[str, dict[str, str]]:
     """What people are told of each level: how the bot plays that stands for it in this game."""
-    return {level: {lang: _label(game, level, lang) for lang in LANGS} for level in levels_of(game)}
+    offered = levels_of(game)
+    return {
+        level: {lang: _label(game, level, rung, lang) for lang in LANGS}
+        for level, rung in _rungs(game)
+        if level in offered
+    }
 
 
-def _label(game: str, level: str, lang: str) -> str:
-    return f"{say(NAMES[level], lang)}: {say(PLAYS[bot_name(game, level)], lang)}; {say(SEES, lang)}"
+def _rungs(game: str) -> list[tuple[str, Rung]]:
+    return list(zip(LEVELS, rungs_of(game), strict=False))
+
+
+def _label(game: str, level: str, rung: Rung, lang: str) -> str:
+    kind, _, walks = (name := bot_name(game, level)).partition("-")
+    told = [say(SEARCHES, lang).format(walks=walks) if kind == "search" else say(PLAYS[name], lang)]
+    if rung.won is not None:
+        told.append(say(WON, lang).format(won=rung.won))
+    return f"{say(NAMES[level], lang)}: {'; '.join((*told, say(SEES, lang)))}"
 
 
 def is_patient(game: str, level: str) -> bool:
@@ -46,9 +88,10 @@ def is_patient(game: str, level: str) -> bool:
     return bot_name(game, level) in KNOWS_NO_TIME
 
 
-def strongest(game: str) -> str:
-    """The level that plays best."""
-    return levels_of(game)[-1]
+def usual(game: str) -> str:
+    """The level of bots that nobody chose."""
+    offered = levels_of(game)
+    return USUAL if USUAL in offered else offered[-1]
 
 
 def check_level(game: str, level: str) -> str:

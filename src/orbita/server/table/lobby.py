@@ -17,7 +17,7 @@ from orbita.server.socket import protocol as wire
 from orbita.server.table import clean_text, commands, keys
 from orbita.server.table import entries as log
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level, strongest
+from orbita.server.table.levels import check_level, usual
 from orbita.server.table.pieces import Place
 from orbita.server.table.sealing import Seal
 
@@ -84,7 +84,13 @@ def _laid(rooms: Rooms, wish: NewTable, host: str, watch: str) -> log.TableLaid:
 
 def _sealed(laid: log.TableLaid, seal: Seal) -> log.TableLaid:
     """A table with its set-up."""
-    return msgspec.structs.replace(laid, sealed=seal.code, seed=seal.seed, challenge=seal.is_challenge)
+    return msgspec.structs.replace(
+        laid,
+        sealed=seal.code,
+        seed=seal.seed,
+        challenge=seal.is_challenge,
+        closed_until=seal.closed_until,
+    )
 
 
 def _started(rooms: Rooms, laid: log.TableLaid) -> log.GameStarted:
@@ -102,7 +108,7 @@ def _sitting(wish: NewTable, number: int, secret: str, guest: str) -> log.SatDow
     """Who sits down at once."""
     seat = wish.seats[number]
     if seat.kind == "bot":
-        return log.BotSat(number, check_level(wish.game, seat.level or strongest(wish.game)))
+        return log.BotSat(number, check_level(wish.game, seat.level or usual(wish.game)))
     if not _is_ours(seat):
         return None
     return log.SatDown(number, clean_text.nickname(seat.nickname), keys.digest(secret), guest, ready=True)

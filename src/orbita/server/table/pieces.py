@@ -22,6 +22,7 @@ class Place(msgspec.Struct, frozen=True):
     muted: tuple[int, ...] = ()
     stand_in: str = ""  # the level of a bot that plays until the person is back
     resigned: bool = False  # the person gave up: the bot stays
+    order: str = ""  # what the person left behind for when they are away
 
     @property
     def bot(self) -> str:
@@ -42,18 +43,25 @@ class Wished(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.made.voters if seat not in self.agreed)
 
 
+class Happened(NamedTuple):
+    """What a move brought about, and the state after it."""
+
+    state: Any
+    events: Sequence[Event]
+
+
 class Past(NamedTuple):
     """An entry with what it brought about, and all that is needed to tell it later as it was then."""
 
     seq: int
     at: int
     entry: log.Entry
-    state: Any  # after it
-    events: Sequence[Event]
+    happened: tuple[Happened, ...]  # by its moves
     carried: log.WishMade | None  # the wish it carried out
     players: tuple[str, ...]  # whose seats they were, or are now where they were nobody's
     movers: tuple[int, ...]  # the seats whose moves it takes back, or would, the last move first
     wish: "Wished | None"  # the proposal it answers
+    time: int | None  # the game's then, where it has a clock
 
 
 class Hand(NamedTuple):

@@ -39,6 +39,7 @@ class Seal(msgspec.Struct, frozen=True):
     code: str = ""
     seed: str = ""
     is_challenge: bool = False
+    closed_until: int = 0  # when the day ends whose set-up it is; 0: of no day that goes on
 
 
 def seed_of(secret: str, game: str, code: str) -> str:
@@ -74,6 +75,12 @@ def daily_code(game: Game[Any], secret: str, day: str) -> str:
     codes = need_codes(game)
     number = int.from_bytes(_hashed(secret, b"orbita day", f"{game.name}\0{day}"))
     return codes.name(game.read_options(dict(codes.daily)), number % codes.count)
+
+
+def closed_until(game: Game[Any], secret: str, code: str, now: int) -> int:
+    """When a code is that of today: the end of the day; 0 otherwise."""
+    today = day_of(now)
+    return hours_of(today)[1] if game.codes and code == daily_code(game, secret, today) else 0
 
 
 def random_code(game: Game[Any], options: Any) -> str:

@@ -15,6 +15,7 @@ class Seating:
     def __init__(self) -> None:
         self.places: list[Place] = []
         self.talk: dict[tuple[int, str], Standing] = {}  # signs that stand, by seat and key; never changed
+        self.said: tuple[Standing, ...] = ()  # all signs that were given, standing or not
 
     def _change(self, seat: int, **fields: Any) -> None:
         """Change something about a place."""
@@ -37,7 +38,8 @@ class Seating:
         self._change(entry.by, muted=(*others, entry.seat) if entry.on else others)
 
     def _hear(self, entry: log.Talked) -> None:
-        """A sign with a key stands until the next of that key; one that ends in `-` only takes back."""
+        """Remember a sign; one with a key stands until the next of it, one that ends in `-` takes back."""
+        self.said = (*self.said, Standing(entry.seat, entry.kind, entry.about, entry.time))
         if not entry.key:
             return
         key = entry.seat, entry.key

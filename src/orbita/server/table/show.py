@@ -1,7 +1,7 @@
 """What a seat or a spectator is shown of a table. Secrets leave here and nowhere else: an allow-list."""
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,9 +18,11 @@ from orbita.server.table.pieces import Past
 from orbita.server.table.take_backs import Reach, reach
 
 # Events of an entry in a language, as data and as sentences: alike for all who noticed the same ones.
-Told: TypeAlias = dict[tuple[int, str, tuple[Event, ...]], tuple[tuple[dict[str, Any], ...], tuple[str, ...]]]
-# By seat: what each of its moves, in notation, is certain to bring about, and each way it may go on.
-Foreseen: TypeAlias = dict[int, dict[str, tuple[Story, dict[str, Story]]]]
+Seen: TypeAlias = tuple[tuple[Event, ...], ...]  # by move
+Told: TypeAlias = dict[tuple[int, str, Seen], tuple[tuple[dict[str, Any], ...], tuple[str, ...]]]
+# What each move, in notation, is certain to bring about, and each way it may go on.
+Effects: TypeAlias = dict[str, tuple[Story, dict[str, Story]]]
+Foreseen: TypeAlias = dict[int, Effects]  # by seat
 
 
 class Wanted(NamedTuple):
@@ -31,9 +33,9 @@ class Wanted(NamedTuple):
     board: wire.Board = ""
 
 
-def info(table: Table) -> wire.TableInfo:
+def info(table: Table, now: int) -> wire.TableInfo:
     """Everything about a table but the game; the seed only when the game is over."""
-    is_revealed = table.phase == "over" and table.begun is not None
+    is_revealed = table.is_open(now) and table.begun is not None
     return wire.TableInfo(
         table=table.code,
         game=table.game.name,
@@ -129,6 +131,7 @@ def position(
         leader=leader,
         film=table.film,
         talk=tuple(sign for sign in table.talk.values() if hears(table, seat, sign.seat)),
+        order=None if seat is None or table.game.orders is None else table.places[seat].order,
     )
 
 
@@ -161,22 +164,33 @@ def choices(
     if not wanted.effects:
         return tuple(wire.Choice(text, "", "", ()) for text in moves)
     if seat not in known:
-        preview = Preview(game, seen, seat)
-        known[seat] = {text: (preview.foresee(move), preview.ways_on(move)) for text, move in moves.items()}
-    people = names(table, wanted.lang)
+        known[seat] = foresee(game, seen, seat, moves)
+    return in_words(game, seen, known[seat], wanted.lang, names(table, wanted.lang))
+
+
+def foresee(game: Game[Any], seen: Any, seat: int, moves: Mapping[str, int]) -> Effects:
+    """What moves, by their notation, are certain to bring about as far as a seat can know."""
+    preview = Preview(game, seen, seat)
+    return {text: (preview.foresee(move), preview.ways_on(move)) for text, move in moves.items()}
+
+
+def in_words(
+    game: Game[Any], seen: Any, effects: Effects, lang: str, people: tuple[str, ...]
+) -> tuple[wire.Choice, ...]:
+    """Moves as they are offered in a language."""
 
     def effect(text: str, foreseen: Story) -> str:
-        return game.texts.effects(seen, text, foreseen, wanted.lang, people)
+        return game.texts.effects(seen, text, foreseen, lang, people)
 
     return tuple(
         wire.Choice(
             text,
-            game.texts.move(seen, text, wanted.lang),
+            game.texts.move(seen, text, lang),
             effect(text, foreseen),
             tuple(foreseen),
             tuple(wire.Way(way, effect(way, beyond), tuple(beyond)) for way, beyond in ways.items()),
         )
-        for text, (foreseen, ways) in known[seat].items()
+        for text, (foreseen, ways) in effects.items()
     )
 
 
@@ -215,11 +229,23 @@ def items(
     return told(table, reversed(news), seat, lang, {} if known is None else known)
 
 
+def is_private(entry: log.Entry, seat: int | None) -> bool:
+    """Tell whether an entry is another seat's own business, of which this one is told nothing at all."""
+    match entry:
+        case log.OrderLeft(seat=other) | log.SeatMuted(by=other):
+            return other != seat
+    return False
+
+
 def told(
     table: Table, entries: Iterable[Past], seat: int | None, lang: str, known: Told
 ) -> tuple[wire.Item, ...]:
     """Entries as a seat noticed them."""
-    return tuple(item for past in entries for item in _items_of(table, past, seat, lang, known))
+    return tuple(
+        msgspec.structs.replace(item, time=past.time)
+        for past in entries
+        for item in _items_of(table, past, seat, lang, known)
+    )
 
 
 def _items_of(table: Table, past: Past, seat: int | None, lang: str, known: Told) -> Iterator[wire.Item]:
@@ -237,9 +263,9 @@ def _items_of(table: Table, past: Past, seat: int | None, lang: str, known: Told
             if hears(table, seat, entry.seat):
                 yield _talked(table, past, entry, lang)
         case log.ClockPaused():
-            yield wire.Paused(seq, at, entry.seat, who[entry.seat], True, entry.time)
+            yield wire.Paused(seq, at, entry.seat, who[entry.seat], True)
         case log.ClockResumed() if entry.seat != CLOCK:
-            yield wire.Paused(seq, at, entry.seat, who[entry.seat], False, entry.time)
+            yield wire.Paused(seq, at, entry.seat, who[entry.seat], False)
         case log.SatDown():
             yield _changed(past, entry.seat, "sat", entry.player)
         case log.LeftSeat(kicked=kicked):
@@ -277,7 +303,7 @@ def _talked(table: Table, past: Past, entry: log.Talked, lang: str) -> wire.Talk
     if table.game.talk is not None:
         text = table.game.talk.text(entry.kind, entry.about, lang, names_of(table, past.players, lang))
     who = past.players[entry.seat]
-    return wire.Talked(past.seq, past.at, entry.seat, who, entry.kind, entry.about, entry.time, text)
+    return wire.Talked(past.seq, past.at, entry.seat, who, entry.kind, entry.about, text)
 
 
 def _proposed(past: Past, made: log.WishMade) -> wire.Proposed:
@@ -300,20 +326,28 @@ def _moved(
     table: Table, past: Past, entry: log.MovePlayed, seat: int | None, lang: str, known: Told
 ) -> Iterator[wire.Item]:
     """A move: its notation to the seat that made it, its events to whom they reach."""
-    seen = tuple(event for event in (table.game.seen_by(event, seat) for event in past.events) if event)
+    seen = tuple(
+        tuple(event for event in (table.game.seen_by(event, seat) for event in one.events) if event)
+        for one in past.happened
+    )
     if (past.seq, lang, seen) not in known:
         known[past.seq, lang, seen] = _tell(table, past, seen, lang)
     events, texts = known[past.seq, lang, seen]
-    own = entry.move if entry.seat == seat else ""
+    is_own = entry.seat == seat
+    own = ", ".join(entry.moves) if is_own else ""
     who = past.players[entry.seat] if entry.seat != CLOCK else ""
-    yield wire.Moved(past.seq, past.at, entry.seat, who, own, events, texts)
+    yield wire.Moved(past.seq, past.at, entry.seat, who, own, events, texts, is_own and entry.ordered)
 
 
 def _tell(
-    table: Table, past: Past, seen: tuple[Event, ...], lang: str
+    table: Table, past: Past, seen: Seen, lang: str
 ) -> tuple[tuple[dict[str, Any], ...], tuple[str, ...]]:
     """Events as data and as sentences."""
-    events = tuple(table.game.event_data(past.state, event) for event in seen)
+    events = tuple(
+        table.game.event_data(one.state, event)
+        for one, noticed in zip(past.happened, seen, strict=True)
+        for event in noticed
+    )
     known = names_of(table, past.players, lang)
     texts = [table.game.texts.event(data, lang, known) for data in events]
     return events, tuple(text for text in texts if text)

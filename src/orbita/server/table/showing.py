@@ -1,5 +1,6 @@
 """What is shown of a table as it stands after one entry: made and written once for all who see the same."""
 
+from itertools import takewhile
 from typing import Final
 
 from orbita.server.socket import protocol as wire
@@ -16,7 +17,8 @@ class Showing:
     def __init__(self, table: Table, now: int, leader: int | None) -> None:
         self.seq = table.seq
         self.leader = leader
-        self.info = show.info(table)
+        self.stands = (table.seq, leader, table.is_open(now))
+        self.info = show.info(table, now)
         self._table = table
         self._now = now
         self._told: show.Told = {}
@@ -29,6 +31,8 @@ class Showing:
         is_known = connection.sent == self.seq and connection.info is not None
         if is_known and connection.leader == self.leader:
             return None
+        if connection.leader == self.leader and self._is_none_of(connection):
+            return None
         is_told = connection.info == self.info
         asked = (connection.who.seat, connection.wanted, connection.sent, is_told)
         update = self._updates.get(asked) or self._make(*asked)
@@ -37,6 +41,13 @@ class Showing:
             self._updates[asked] = update
         connection.sent, connection.info, connection.leader = self.seq, self.info, self.leader
         return update
+
+    def _is_none_of(self, connection: Connection) -> bool:
+        """Tell whether all that is new is other seats' own business."""
+        if connection.info is None or not 0 < self.seq - connection.sent <= len(self._table.past):
+            return False
+        news = takewhile(lambda past: past.seq > connection.sent, reversed(self._table.past))
+        return all(show.is_private(past.entry, connection.who.seat) for past in news)
 
     def _make(
         self, seat: int | None, wanted: show.Wanted, sent: int, is_told: bool

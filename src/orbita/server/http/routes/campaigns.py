@@ -1,6 +1,9 @@
 """The campaign of a crew."""
 
-from litestar import get, post
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from orbita.server.http import bodies
@@ -8,6 +11,9 @@ from orbita.server.http.openapi import KEY, refusals
 from orbita.server.http.routes.asking import Asked, find_game, need_key, rooms_of
 from orbita.server.rooms import campaigns, crews
 from orbita.server.store.flights import Crew
+
+JSON: Final = "application/json"
+FILE: Final = {200: ResponseSpec(str, description="What `orbita campaign` goes on with", media_type=JSON)}
 
 
 @post(
@@ -36,6 +42,19 @@ async def read(request: Asked, crew: FromPath[str]) -> bodies.CampaignInfo:
     return campaigns.info(rooms_of(request), campaigns.stored_of(found))
 
 
+@get(
+    "/api/crews/{crew:str}/campaign/file",
+    summary="A crew's campaign as a file",
+    security=KEY,
+    media_type=JSON,
+    responses={**refusals(401, 403, 404), **FILE},
+)
+async def campaign_file(request: Asked, crew: FromPath[str]) -> Response[bytes]:
+    """Write the campaign exactly as the game's own command reads it."""
+    found = await _crew(request, crew)
+    return Response(campaigns.file(rooms_of(request), campaigns.stored_of(found)), media_type=JSON)
+
+
 @post(
     "/api/crews/{crew:str}/campaign/steps",
     summary="Decide something between two games of a campaign",
@@ -54,4 +73,4 @@ async def _crew(request: Asked, id: str) -> Crew:
     return await crews.crew_of(rooms_of(request), need_key(request), id)
 
 
-HANDLERS = [begin, read, step]
+HANDLERS = [begin, read, campaign_file, step]

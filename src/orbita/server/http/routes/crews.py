@@ -9,9 +9,19 @@ from litestar.params import FromPath, JSONBody
 from orbita.server.errors import NoRight
 from orbita.server.http import bodies
 from orbita.server.http.openapi import KEY, refusals
-from orbita.server.http.routes.asking import Asked, base_url, guest_of, need_key, rooms_of
+from orbita.server.http.routes.asking import (
+    ENCODED,
+    Asked,
+    address_of,
+    base_url,
+    find_game,
+    guest_of,
+    need_key,
+    rooms_of,
+)
 from orbita.server.http.routes.missions import Skip, played
 from orbita.server.rooms import crews
+from orbita.server.rooms.errands import Errand
 from orbita.server.store.flights import Crew, Line
 
 LINES: Final = "application/jsonl"
@@ -46,6 +56,22 @@ async def crew_log(request: Asked, crew: FromPath[str]) -> Response[bytes]:
     """Write the log exactly as the game's own command reads it."""
     found = await _crew(request, crew)
     return _file(await rooms_of(request).store.flights.lines_of_crew(found.id, crews.MOST))
+
+
+@post(
+    "/api/crews/{crew:str}/log/{game:str}/{tool:str}",
+    summary="Write a game that was played away from any table into a crew's log",
+    security=KEY,
+    responses=refusals(400, 401, 403, 404, 413),
+    opt=ENCODED,
+)
+async def bring_line(
+    request: Asked, crew: FromPath[str], game: FromPath[str], tool: FromPath[str]
+) -> bodies.LogLine:
+    """Take what a tool takes, have it worked out here, and keep the line it makes of it."""
+    errand = Errand(find_game(request, game).name, tool, "en", is_logged=True)
+    found, raw = await _crew(request, crew), await request.body()
+    return await crews.bring_line(rooms_of(request), found, address_of(request), raw, errand)
 
 
 @delete("/api/crews/{crew:str}", summary="Delete a crew", security=KEY, responses=refusals(401, 403, 404))
@@ -86,4 +112,4 @@ def _file(lines: list[Line]) -> Response[bytes]:
     return Response(crews.exported(lines), media_type=LINES)
 
 
-HANDLERS = [new_crew, read_crew, crew_log, drop_crew, table_log, my_log]
+HANDLERS = [new_crew, read_crew, crew_log, bring_line, drop_crew, table_log, my_log]

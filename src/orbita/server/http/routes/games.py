@@ -31,7 +31,7 @@ from orbita.server.table import commands
 from orbita.server.table.catalogues import content_of
 from orbita.server.table.endings import names, outcome
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import labels_of
+from orbita.server.table.levels import are_withheld, labels_of
 from orbita.server.table.proofs import SealedRecord, seal
 
 MAX_RECORD: Final = 5 << 20  # bytes of a record of the largest size, as JSON text
@@ -128,7 +128,9 @@ async def last_frames(
 )
 async def replay_record(request: Asked, data: JSONBody[bodies.ReplayRequest]) -> Response[bytes]:
     """Play a record somebody brought."""
-    return await _replay(request, data.record.encode(), Wanted(data.seat, data.lang, data.board))
+    return await _replay(
+        request, data.record.encode(), Wanted(data.seat, data.lang, data.board, choices=data.choices)
+    )
 
 
 async def _replay(request: Asked, record: bytes, wanted: Wanted) -> Response[bytes]:
@@ -150,8 +152,7 @@ async def _listener(request: Asked, table: Table) -> Listener | None:
 async def _finished(request: Asked, code: str) -> Table:
     """A table whose game has ended; of one that was only stopped by other rules the seed stays secret."""
     table = (await rooms_of(request).room(code)).table
-    if table.phase != "over":
-        raise Refusal("record/not-over", "the record is open when the game is over")
+    commands.need_open(table, rooms_of(request).now())
     return table
 
 
@@ -167,6 +168,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         seat_names={lang: tuple(game.texts.seat(n, lang) for n in range(game.max_seats)) for lang in LANGS},
         options=tuple(_option(field) for field in msgspec.structs.fields(game.options_type)),
         levels=tuple(bodies.LevelInfo(level, label) for level, label in labels_of(game.name).items()),
+        withheld=are_withheld(game.name),
     )
 
 

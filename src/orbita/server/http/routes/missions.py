@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from orbita.core.record import plain_options
-from orbita.server.errors import NoRight, NotFound, Refusal
+from orbita.server.errors import NoRight, NotFound
 from orbita.server.http import bodies
 from orbita.server.http.openapi import KEY, refusals
 from orbita.server.http.routes.asking import Asked, find_game, guest_of, need_key, rooms_of
@@ -68,8 +68,7 @@ async def played(request: Asked, code: str) -> Room:
     who = commands.who_is(room.table, need_key(request))
     if who.seat is None and not who.is_host:
         raise NoRight("seat/needed", "spectators only watch")
-    if room.table.phase != "over":
-        raise Refusal("record/not-over", "this is open when the game is over")
+    commands.need_open(room.table, room.rooms.now())
     return room
 
 

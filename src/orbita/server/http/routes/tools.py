@@ -1,4 +1,4 @@
-"""What games work out for whoever asks: their tools, and why a finished game went as it did."""
+"""What games work out for whoever asks: their tools, why a finished game went as it did, and its story."""
 
 from typing import Any, Final
 
@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from orbita.server.errors import Refusal
 from orbita.server.http.openapi import refusals
 from orbita.server.http.routes.asking import (
     ENCODED,
@@ -56,13 +55,25 @@ async def inquiry(request: Asked, code: FromPath[str]) -> Response[bytes]:
     return Response(answer, media_type="application/json")
 
 
+@get(
+    "/api/tables/{code:str}/story",
+    summary="What a finished game is remembered for",
+    responses={**refusals(400, 403, 404, 409, 413), **ANSWER},
+)
+async def story(request: Asked, code: FromPath[str], lang: FromQuery[Lang] = "en") -> Response[bytes]:
+    """Tell the moments of a game that is over, to whoever may look at its table."""
+    rooms = rooms_of(request)
+    room = await finished(request, code)
+    answer = await rooms.inquiries.story(room.table, address_of(request), lang)
+    return Response(answer, media_type="application/json")
+
+
 async def finished(request: Asked, code: str) -> Room:
     """A table that is over, for whoever may look at it."""
     room = await rooms_of(request).room(code)
     commands.who_looks(room.table, bearer(request))
-    if room.table.phase != "over":
-        raise Refusal("record/not-over", "this is open when the game is over")
+    commands.need_open(room.table, room.rooms.now())
     return room
 
 
-HANDLERS = [run_tool, inquiry]
+HANDLERS = [run_tool, inquiry, story]

@@ -1,6 +1,7 @@
 """What may be asked of a table: each command checks and gives the entry to be logged, or refuses."""
 
 from orbita.server.table.commands.moves import note_outcome as note_outcome
+from orbita.server.table.commands.moves import obey as obey
 from orbita.server.table.commands.moves import play as play
 from orbita.server.table.commands.moves import play_for as play_for
 from orbita.server.table.commands.moves import resign as resign
@@ -11,6 +12,7 @@ from orbita.server.table.commands.rights import need_host as need_host
 from orbita.server.table.commands.rights import need_lobby as need_lobby
 from orbita.server.table.commands.rights import need_not_over as need_not_over
 from orbita.server.table.commands.rights import need_not_resigned as need_not_resigned
+from orbita.server.table.commands.rights import need_open as need_open
 from orbita.server.table.commands.rights import need_playing as need_playing
 from orbita.server.table.commands.rights import need_seat as need_seat
 from orbita.server.table.commands.rights import need_started as need_started
@@ -28,8 +30,10 @@ from orbita.server.table.commands.seats import sit as sit
 from orbita.server.table.commands.seats import start as start
 from orbita.server.table.commands.talk import cue as cue
 from orbita.server.table.commands.talk import give_sign as give_sign
+from orbita.server.table.commands.talk import leave_order as leave_order
 from orbita.server.table.commands.talk import mute as mute
 from orbita.server.table.commands.talk import say as say
+from orbita.server.table.commands.talk import sign_for as sign_for
 from orbita.server.table.commands.timing import be_ready as be_ready
 from orbita.server.table.commands.timing import is_behind as is_behind
 from orbita.server.table.commands.timing import moment as moment

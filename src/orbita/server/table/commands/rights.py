@@ -82,6 +82,14 @@ def need_not_over(table: Table) -> None:
         raise Refusal("table/over", "the game is over")
 
 
+def need_open(table: Table, now: int) -> None:
+    """Only of a game that is over all may be seen; of the day's that was given up, when the day is over."""
+    if table.phase != "over":
+        raise Refusal("record/not-over", "this is open when the game is over")
+    if not table.is_open(now):
+        raise Refusal("record/day-not-over", "the mission of the day was given up: it is open tomorrow")
+
+
 def need_not_resigned(table: Table, seat: int) -> None:
     """Whoever has given up watches."""
     if table.places[seat].resigned:

@@ -18,7 +18,7 @@ from orbita.server.table.commands.rights import (
     need_talk,
 )
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level, strongest
+from orbita.server.table.levels import check_level, usual
 from orbita.server.table.timing import COUNT, RATES
 
 
@@ -78,7 +78,7 @@ def change_seat(table: Table, who: Who, seat: int, kind: str, level: str) -> log
     check_seat(table, seat)
     if kind == "open":
         return log.LeftSeat(seat, kicked=table.places[seat].kind == "person")
-    return log.BotSat(seat, check_level(table.game.name, level or strongest(table.game.name)))
+    return log.BotSat(seat, check_level(table.game.name, level or usual(table.game.name)))
 
 
 def set_ready(table: Table, who: Who, on: bool) -> log.SetReady:

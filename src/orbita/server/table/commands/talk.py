@@ -1,4 +1,4 @@
-"""What people say and show to each other, in words, signs and films, and whom they do not hear."""
+"""What people say and show to each other, whom they do not hear, and what they leave behind."""
 
 from typing import Final
 
@@ -7,7 +7,13 @@ from orbita.server.errors import Refusal
 from orbita.server.socket import protocol as wire
 from orbita.server.table import clean_text
 from orbita.server.table import entries as log
-from orbita.server.table.commands.rights import check_seat, need_started, need_talk
+from orbita.server.table.commands.rights import (
+    check_seat,
+    need_not_resigned,
+    need_playing,
+    need_started,
+    need_talk,
+)
 from orbita.server.table.commands.timing import moment
 from orbita.server.table.fold import Table
 from orbita.server.table.leading import need_lead
@@ -34,6 +40,13 @@ def give_sign(table: Table, seat: int, kind: wire.TalkKind, about: str, now: int
     return log.Talked(seat, kind, spoken.about, spoken.key, moment(table, now))
 
 
+def sign_for(table: Table, seat: int, level: str, kind: wire.TalkKind, about: str, now: int) -> log.Talked:
+    """A bot's sign, unless its seat was taken back while it thought."""
+    if table.places[seat].bot != level:
+        raise Refusal("seat/yours", "no bot plays here any more")
+    return give_sign(table, seat, kind, about, now)
+
+
 def cue(table: Table, seat: int, film: wire.Film, leader: int | None) -> log.FilmCued:
     """Show all the film of what was planned, once it is carried out; anybody may stop it."""
     need_started(table)
@@ -43,6 +56,16 @@ def cue(table: Table, seat: int, film: wire.Film, leader: int | None) -> log.Fil
     if film.playing:
         need_lead(table, seat, leader)
     return log.FilmCued(seat, film.turn, film.step, film.playing, film.rate)
+
+
+def leave_order(table: Table, seat: int, text: str) -> log.OrderLeft:
+    """Leave an order behind for when one is away, where the game knows orders; empty: none any more."""
+    need_playing(table)
+    need_not_resigned(table, seat)
+    if table.game.orders is None:
+        raise Refusal("order/none", "this game knows no orders: whoever is away is waited for")
+    order = text.strip()[:MAX_SIGN]
+    return log.OrderLeft(seat, table.game.orders.read(order) if order else "")
 
 
 def mute(table: Table, seat: int, other: int, on: bool) -> log.SeatMuted:

@@ -7,13 +7,16 @@ from orbita.server.socket import protocol as wire
 from orbita.server.table import entries as log
 from orbita.server.table.commands.rights import check_seat, need_not_resigned, need_playing
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level
+from orbita.server.table.levels import check_level, usual
 
 
-def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int], now: int) -> log.WishMade:
+def propose(
+    table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int], now: int, leader: int | None = None
+) -> log.WishMade:
     """Ask the table; bots agree to everything, and players whose time is up are not asked.
 
-    `away` tells since when people are not connected.
+    `away` tells since when people are not connected. Against the clock whoever leads decides alone
+    that a bot stands in for them.
     """
     need_playing(table)
     need_not_resigned(table, seat)
@@ -24,11 +27,12 @@ def propose(table: Table, seat: int, wish: wire.Propose, away: Mapping[int, int]
         check_take_back(table, wish.count)
         return log.WishMade(seat, wish.wish, voters(table, unheard), count=wish.count, tied=True)
     if wish.wish == "bot":
+        level = check_level(table.game.name, wish.level or usual(table.game.name))
         check_stand_in(table, wish, away, now)
-        unheard.update(gone(table, away, now))
-        return log.WishMade(
-            seat, wish.wish, voters(table, unheard), seat=wish.seat, level=wish.level, tied=True
-        )
+        missing = gone(table, away, now)
+        is_settled = table.has_clock and seat == leader and wish.seat in missing
+        asked = () if is_settled else voters(table, unheard.union(missing))
+        return log.WishMade(seat, wish.wish, asked, seat=wish.seat, level=level, tied=True)
     return log.WishMade(seat, wish.wish, voters(table, unheard), tied=True)
 
 
@@ -54,7 +58,6 @@ def check_stand_in(table: Table, wish: wire.Propose, away: Mapping[int, int], no
     Whoever is away has the table's grace, at a slow table until the move's deadline.
     """
     check_seat(table, wish.seat)
-    check_level(table.game.name, wish.level)
     if table.places[wish.seat].bot:
         raise Refusal("seat/bot", "a bot plays there already")
     if wish.seat not in away:
