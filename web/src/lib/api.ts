@@ -9,12 +9,14 @@ import type {
   CrewInfo,
   CrewKey,
   DailyInfo,
+  Digest,
   GameInfo,
   GuestKey,
   Handover,
   Items,
   Lang,
   Log,
+  LogLine,
   MyTable,
   NewTable,
   Others,
@@ -73,9 +75,16 @@ export const listGames = (): Promise<GameInfo[]> => ask("GET", "/games");
 export const rulesOf = (game: string, lang: Lang): Promise<RulesText> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 
-/** What is printed in a game's box, in a language; each game adds its own to what all have. */
-export const catalogueOf = (game: string, lang: Lang): Promise<Catalogue> =>
-  ask("GET", `/games/${encodeURIComponent(game)}/catalogue?lang=${lang}`);
+/** What is printed in a game's box, in a language; options may choose another box. */
+export function catalogueOf(
+  game: string,
+  lang: Lang,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<Catalogue> {
+  const chosen = Object.entries(options).map(([name, value]) => [name, String(value)]);
+  const asked = new URLSearchParams([["lang", lang], ...chosen]);
+  return ask("GET", `/games/${encodeURIComponent(game)}/catalogue?${asked}`);
+}
 
 /** Let one of a game's tools work something out. */
 export const runTool = <T>(game: string, tool: string, asked: unknown): Promise<T> =>
@@ -109,6 +118,31 @@ export const itemsOf = (
 ): Promise<Items> =>
   ask("GET", `${at(table)}/items?since=${part.since}&upto=${part.upto}&lang=${part.lang}`, key);
 
+/** What happened since an entry, put together by the game in a language. */
+export const digestOf = (table: string, key: string, since: number, lang: Lang): Promise<Digest> =>
+  ask("GET", `${at(table)}/digest?since=${since}&lang=${lang}`, key);
+
+/** Ask a game something that it works out from what the one with the key sees. */
+export const askGame = async <T>(
+  table: string,
+  question: string,
+  asked: Readonly<Record<string, string>>,
+  key: string,
+): Promise<T> =>
+  (await ask<{ reply: T }>("GET", `${at(table)}/ask/${question}?${new URLSearchParams(asked)}`, key)).reply;
+
+/** Ask a game something that it works out from what a seat saw after so many moves of a record. */
+export const askAboutRecord = async <T>(
+  game: string,
+  question: string,
+  about: { record: string; seat: number; moves: number; asked: Readonly<Record<string, string>> },
+): Promise<T> =>
+  (await ask<{ reply: T }>("POST", `/games/${encodeURIComponent(game)}/ask/${question}`, "", about)).reply;
+
+/** What a finished game is remembered for, in a language. */
+export const storyOf = <T>(table: string, key: string, lang: Lang): Promise<T> =>
+  ask("GET", `${at(table)}/story?lang=${lang}`, key);
+
 /** The last steps of a game, as the one with the key saw them; also of one that goes on. */
 export const framesOf = async (table: string, key: string, lang: Lang): Promise<Replay> =>
   wholeViews(await ask("GET", `${at(table)}/frames?lang=${lang}`, key));
@@ -140,6 +174,8 @@ export interface Watched {
   readonly seat: number | null;
   readonly lang: Lang;
   readonly board?: "" | "plain";
+  /** Whether also what the seat could do at every step is told; of records only. */
+  readonly choices?: boolean;
 }
 
 export async function replayTable(table: string, { seat, lang, board = "" }: Watched): Promise<Replay> {
@@ -286,6 +322,14 @@ export const dailyOf = (game: string, day = "", skip = 0): Promise<DailyInfo> =>
 export const foundCrew = (name: string): Promise<CrewKey> => ask("POST", "/crews", "", { name });
 export const readCrew = (crew: string, key: string, skip = 0): Promise<CrewInfo> =>
   ask("GET", `${ofCrew(crew)}?skip=${skip}`, key);
+/** Write a game that was played away from any table into a crew's log: what a tool of the game takes. */
+export const bringLine = (
+  crew: string,
+  key: string,
+  game: string,
+  tool: string,
+  asked: unknown,
+): Promise<LogLine> => ask("POST", `${ofCrew(crew)}/log/${encodeURIComponent(game)}/${tool}`, key, asked);
 export const dropCrew = (crew: string, key: string): Promise<void> => ask("DELETE", ofCrew(crew), key);
 
 /** A log as a file, one line of JSON for each game: of a crew, or of a guest. */
@@ -300,6 +344,10 @@ export const beginCampaign = (
 ): Promise<CampaignInfo> => ask("POST", `${ofCrew(crew)}/campaign`, key, { game, begin });
 export const readCampaign = (crew: string, key: string): Promise<CampaignInfo> =>
   ask("GET", `${ofCrew(crew)}/campaign`, key);
+
+/** The campaign as a file: `orbita campaign` goes on with it. */
+export const campaignFile = (crew: string, key: string): Promise<string> =>
+  textOf(`${ofCrew(crew)}/campaign/file`, key);
 
 /** Decide something in a campaign; `after` are the steps that were known of. */
 export const decideCampaign = (

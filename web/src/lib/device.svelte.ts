@@ -10,6 +10,8 @@ export interface Settings {
   motion: "auto" | "off";
   speed: number;
   commandLine: boolean;
+  /** Whether seats' signs stand large on white, for whoever tells colours apart badly. */
+  largeSigns: boolean;
   /** Whether games that talk do so on this device: in one room, one is enough. */
   speaks: boolean;
   /** The language they talk in. */
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   speed: 1,
   commandLine: false,
+  largeSigns: false,
   speaks: true,
   voice: "auto",
   subtitles: true,
@@ -190,6 +193,15 @@ export class Device {
     this.shelf.set(`seen.${table}`, String(seq));
   }
 
+  /** What a game remembers of a table, under a name of its own; null: nothing. */
+  noteOf(table: string, name: string): string | null {
+    return this.shelf.get(`note.${table}.${name}`);
+  }
+
+  keepNote(table: string, name: string, text: string): void {
+    this.shelf.set(`note.${table}.${name}`, text);
+  }
+
   private note(table: string, change: Partial<Pick<TableKeyring, "game" | "at" | "over">>): void {
     const kept = readObject(this.shelf.get(`table.${table}`), {});
     this.shelf.set(`table.${table}`, JSON.stringify({ ...kept, ...change }));
@@ -201,7 +213,8 @@ export class Device {
       .filter(({ over }) => over)
       .sort((a, b) => b.at - a.at);
     for (const { table } of finished.slice(KEPT_FINISHED)) {
-      const names = [`table.${table}`, `seen.${table}`, ...this.shelf.names(`table.${table}.`)];
+      const own = [`table.${table}.`, `note.${table}.`].flatMap((start) => this.shelf.names(start));
+      const names = [`table.${table}`, `seen.${table}`, ...own];
       for (const name of names) this.shelf.drop(name);
     }
   }

@@ -62,11 +62,12 @@ export class Course {
   private get teacher() {
     const course = this;
     return {
+      record: this.lesson.record,
       get asked() {
         return course.asked;
       },
       play: (move: string) => course.take(move),
-      refusal: () => words().learn.notThis,
+      refusal: (move: string) => course.refusal(move),
     };
   }
 
@@ -75,10 +76,19 @@ export class Course {
     return (this.now?.film ?? false) && this.made < this.until;
   }
 
-  /** The move of the record that is asked for: the step's own, or the next of its film. */
+  /** The moves of the record that are asked for: the step's own, or the next of its film. */
   private get asked(): string {
-    const next = this.replay.frames[this.made + 1];
-    return next && !this.isAsking && !this.isDone && (this.now?.play || this.isFilming) ? next.move : "";
+    if (this.isAsking || this.isDone) return "";
+    const count = this.now?.play ? (this.now.moves ?? 1) : Number(this.isFilming);
+    const next = this.replay.frames.slice(this.made + 1, this.made + 1 + count);
+    return next.map(({ move }) => move).join(", ");
+  }
+
+  /** What is said to a move that was not asked for. */
+  private refusal(move: string): string {
+    const own = this.now?.wrong?.find((one) => move.startsWith(one.move));
+    if (own) return own[language()];
+    return this.asked ? words().learn.notThis : words().learn.notYet;
   }
 
   /** How many moves are made when the present step is over. */
@@ -88,8 +98,9 @@ export class Course {
 
   /** A move made at the table; tells whether it was the one that was asked for. */
   private take(move: string): boolean {
-    if (!move || move !== this.asked) return false;
-    this.made += 1;
+    const moves = move.split(", ");
+    if (!move || !isSame(moves, this.asked.split(", "))) return false;
+    this.made += moves.length;
     this.link?.show(this.made);
     if (!this.now?.film) this.goOn();
     return true;
@@ -179,3 +190,7 @@ export class Course {
     await this.pace.wait(BETWEEN_MOVES);
   }
 }
+
+/** Whether these are the same moves, in whatever order. */
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && [...some].sort().join() === [...others].sort().join();

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LessonLink, lessonTable } from "./lessonLink";
-import type { Replay, Update } from "./protocol/messages";
+import type { Replay, ServerMessage, Update } from "./protocol/messages";
 
 const frame = (view: unknown, seat: number | null = null, move = "") => ({
   seat,
@@ -19,17 +19,23 @@ const replay: Replay = {
   frames: [frame("start"), frame("one", -1, "tick"), frame("two", 0, "draw"), frame("three", 1, "give")],
 };
 
-function taught(asked: string) {
+function taught(asked: string, record = replay) {
   const updates: Update[] = [];
   const moves: string[] = [];
-  const listener = { update: (update: Update) => updates.push(update), status: () => undefined };
+  const hints: ServerMessage[] = [];
+  const listener = {
+    update: (update: Update) => updates.push(update),
+    message: (message: ServerMessage) => hints.push(message),
+    status: () => undefined,
+  };
   const teacher = {
+    record: "game: toy",
     asked,
     play: (move: string) => move === asked && moves.push(move) > 0,
-    refusal: () => "not this one",
+    refusal: (move: string) => `not ${move}`,
   };
-  const link = new LessonLink(replay, 0, lessonTable(replay, 0, "Ala"), teacher, listener as never);
-  return { link, updates, moves };
+  const link = new LessonLink(record, 0, lessonTable(record, 0, "Ala"), teacher, listener as never);
+  return { link, updates, moves, hints };
 }
 
 test("a lesson begins where its first step stands, with no clock and the one move that is asked for", () => {
@@ -61,7 +67,7 @@ test("the move that is asked for is taken, any other is refused with a reason", 
   link.open(1);
   await expect(link.ask({ type: "move", move: "take", after: 0 })).rejects.toMatchObject({
     code: "lesson/not-asked",
-    message: "not this one",
+    message: "not take",
   });
   expect(moves).toEqual([]);
   await expect(link.ask({ type: "move", move: "draw", after: 0 })).resolves.toBe(2);
@@ -80,5 +86,43 @@ test("the reader sits there by name, the others by their seats", () => {
   expect(seats.map(({ kind, player, name }) => [kind, player, name])).toEqual([
     ["person", "Ala", "captain"],
     ["bot", "", "officer"],
+  ]);
+});
+
+const offered = { move: "draw", text: "Draw a card", effect: "", preview: [] };
+const other = { move: "take", text: "Take a coin", effect: "", preview: [] };
+const told: Replay = {
+  ...replay,
+  frames: replay.frames.map((one, n) => (n === 1 ? { ...one, choices: [other, offered] } : one)),
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test("where the record tells what could be done, all of it is offered, and nothing where others move", () => {
+  const { link, updates } = taught("draw", told);
+  link.open(1);
+  link.show(2);
+  expect(updates.map(({ position }) => position?.choices)).toEqual([[other, offered], []]);
+});
+
+test("a hint names the move that is asked for, in words; of several the first", async () => {
+  const { link, hints } = taught("draw, take", told);
+  link.open(1);
+  await link.ask({ type: "hint" });
+  expect(hints).toMatchObject([{ type: "hint", move: "draw", text: "Draw a card" }]);
+});
+
+test("a question is answered from the record as far as it was told", async () => {
+  const asked: unknown[] = [];
+  const answer = { ok: true, status: 200, json: async () => ({ seq: 2, reply: "in two rounds" }) };
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    asked.push([path, JSON.parse(body)]);
+    return answer;
+  });
+  const { link } = taught("draw");
+  link.open(1);
+  link.show(2);
+  await expect(link.question("plan", { technology: "tourism" })).resolves.toBe("in two rounds");
+  expect(asked).toEqual([
+    ["/api/games/toy/ask/plan", { record: "game: toy", seat: 0, moves: 2, asked: { technology: "tourism" } }],
   ]);
 });

@@ -1,17 +1,21 @@
-import type { Frame, Lang, Position, Replay, TableInfo, Update } from "./protocol/messages";
+import { askAboutRecord } from "./api";
+import type { Choice, Frame, Lang, Position, Replay, TableInfo, Update } from "./protocol/messages";
 import type { Asking, Link, Listener } from "./table/connection";
 
 /** What a lesson lets the reader do, and whether that was it. */
 export interface Teacher {
-  /** The move that is asked for now; "" where there is none. */
+  /** The record that is taught. */
+  readonly record: string;
+  /** The move that is asked for now, or several at once, separated by commas; "" where there is none. */
   readonly asked: string;
   /** Make a move; tells whether it was the one that was asked for. */
   play(move: string): boolean;
   /** What is said to any other one. */
-  refusal(): string;
+  refusal(move: string): string;
 }
 
-const NOT_ASKED = "lesson/not-asked";
+/** The code of the refusal of any move that was not asked for. */
+export const NOT_ASKED = "lesson/not-asked";
 
 /** A record in place of a server: it tells a table the frames, takes the moves it asks for, and has no clock. */
 export class LessonLink implements Link {
@@ -52,10 +56,21 @@ export class LessonLink implements Link {
   }
 
   async ask(asking: Asking): Promise<number> {
+    if (asking.type === "hint") this.hint();
     if (asking.type === "move" && !this.teacher.play(asking.move)) {
-      throw { code: NOT_ASKED, message: this.teacher.refusal() };
+      throw { code: NOT_ASKED, message: this.teacher.refusal(asking.move) };
     }
     return this.made + 1;
+  }
+
+  question<T>(question: string, asked: Readonly<Record<string, string>>): Promise<T> {
+    const { record } = this.teacher;
+    return askAboutRecord<T>(this.replay.game, question, {
+      record,
+      seat: this.reader,
+      moves: this.made,
+      asked,
+    });
   }
 
   again(): void {}
@@ -63,6 +78,24 @@ export class LessonLink implements Link {
   speak(_lang: Lang): void {}
   draw(): void {}
   rekey(): void {}
+
+  /** Whoever asks for a hint is shown what the step asks for. */
+  private hint(): void {
+    const [move = ""] = this.teacher.asked.split(", ");
+    const text = this.choices().find((one) => one.move === move)?.text ?? "";
+    if (move) this.listener.message({ type: "hint", id: 0, move, text, why: "" });
+  }
+
+  /** What can be done now: all that could be done then, where the record tells; else what is asked for. */
+  private choices(): readonly Choice[] {
+    if (this.replay.frames.some(({ choices }) => choices)) return this.frame?.choices ?? [];
+    const { asked } = this.teacher;
+    return asked ? [{ move: asked, text: "", effect: "", preview: [] }] : [];
+  }
+
+  private get frame(): Frame | undefined {
+    return this.replay.frames[this.made];
+  }
 
   private item(frame: Frame): Update["items"][number] {
     const seat = frame.seat ?? -1;
@@ -84,11 +117,10 @@ export class LessonLink implements Link {
   }
 
   private position(): Position {
-    const { asked } = this.teacher;
     return {
-      view: this.replay.frames[this.made]?.view,
+      view: this.frame?.view,
       awaited: [this.reader],
-      choices: asked ? [{ move: asked, text: "", effect: "", preview: [] }] : [],
+      choices: this.choices(),
       made: 0,
       undo: 0,
       undo_until: 0,
@@ -99,6 +131,7 @@ export class LessonLink implements Link {
       leader: this.reader,
       film: null,
       talk: [],
+      order: null,
     };
   }
 }

@@ -24,6 +24,6 @@ export async function playAgainstBots(
   await knownGames.load();
   const { min_seats = 0, seats = [] } = knownGames.find(game) ?? {};
   const count = Math.min(Math.max(bots, min_seats - 1), seats.length - 1);
-  const others = Array.from({ length: count }, () => ({ kind: "bot", level: "normal" }) as const);
+  const others = Array.from({ length: count }, () => ({ kind: "bot" }) as const);
   await sitDown({ game, seats: [{ kind: "me" }, ...others], options });
 }

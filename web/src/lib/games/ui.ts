@@ -17,6 +17,7 @@ import type { SeatPlan } from "../seatPlan.svelte";
 import type { Pace } from "../table/pace";
 import type { Opened } from "../table/TableDialogs.svelte";
 import type { TableState } from "../table/table.svelte";
+import { withWords } from "./speech";
 
 /** What a board shows: laid out from a view, changed by events, laid right again by the next view. */
 export interface Scene {
@@ -50,6 +51,7 @@ export interface HoldingsProps {
 }
 
 export interface EndProps {
+  table: TableState;
   view: unknown;
   outcome: OutcomeInfo;
   /** Who sits at a seat, by name. */
@@ -60,6 +62,15 @@ export interface EndProps {
 export interface LayoutProps {
   table: TableState;
   onopen: (dialog: Opened) => void;
+  /** Bring the end screen back after it was put aside. */
+  onresult?: () => void;
+}
+
+/** What a seat leaves behind for when it is away, in the game's notation; empty: it is asked. */
+export interface OrderProps {
+  order: string;
+  busy: boolean;
+  onorder: (order: string) => void;
 }
 
 /** A game may show its replays itself; `onmoves` goes back to the usual way, move by move. */
@@ -74,7 +85,7 @@ export interface ReplayProps {
 }
 
 /** What a game's own form may wish beside seats and options. */
-export type MoreWishes = Pick<NewTable, "pace" | "sealed" | "crew" | "campaign">;
+export type MoreWishes = Pick<NewTable, "pace" | "sealed" | "challenge" | "crew" | "campaign">;
 
 /** A game may ask for its set-up in a form of its own; name, submitting and what follows stay the frame's. */
 export interface SetUpProps {
@@ -126,8 +137,8 @@ export interface GameUi {
   readonly Actions: Component<ActionsProps>;
   /** The whole table, drawn by the game itself: the page has no other header then. */
   readonly Layout?: Component<LayoutProps>;
-  /** The keys of a table that the game draws itself, a line each. */
-  readonly keys?: Readonly<Record<Lang, readonly string[]>>;
+  /** The keys of a table that the game draws itself, a line each; fetched when somebody asks for them. */
+  readonly keys?: () => Promise<Readonly<Record<Lang, readonly string[]>>>;
   /** What lies in front of a seat. */
   readonly Holdings: Component<HoldingsProps> | null;
   /** What lies beside the board: on a desktop above the log, on a phone in the tabs or the drawer. */
@@ -136,18 +147,28 @@ export interface GameUi {
   readonly tabs?: readonly Tab[];
   /** The game's part of the end screen, below the ranking. */
   readonly End?: Component<EndProps>;
-  /** The signs of the board. */
-  readonly signs?: readonly Sign[];
+  /** Whether that part wants the width of a desktop. */
+  readonly hasWideEnd?: boolean;
+  /** The signs of the board; they may be fetched when somebody asks for them. */
+  readonly signs?: () => readonly Sign[] | Promise<readonly Sign[]>;
   /** Width by height of the board; without it, it takes the room there is and scrolls inside itself. */
   shape?(view: unknown): number;
   /** Whether the board wants the position drawn as text. */
   readonly isDrawn?: boolean;
   /** Whether a seat sees what others at the same screen must not: they are asked to look away. */
   readonly hasSecrets?: boolean;
+  /** What of a view everybody may see: an iris closes over a board that is drawn of that alone. */
+  publicView?(view: unknown): unknown;
   /** Whether choices stay on offer while something is shown; where a clock runs they always do. */
   readonly choicesWhileShowing?: boolean;
   /** Whether the next move may be made before the last one is confirmed. */
   readonly movesAtOnce?: boolean;
+  /** Whether the game puts together what was missed, told like `Meanwhile`; else the entries of the log are listed. */
+  readonly hasDigest?: boolean;
+  /** Choosing a standing order, in the table's menu. */
+  readonly Order?: Component<OrderProps>;
+  /** The layout tells whoever comes back what was missed. */
+  readonly tellsNews?: boolean;
   /** Whether the layout tells what happens, and how it ended, at its own pace: the frame then does not. */
   showsItself?(view: unknown): boolean;
   newScene(pace: Pace): Scene;
@@ -155,11 +176,19 @@ export interface GameUi {
   score(view: unknown, seat: number): number | null;
   /** Tell in a few words what the table waits for; with the choices, only what can be done. */
   needed(view: unknown, lang: Lang, choices?: readonly Choice[]): string;
+  /** What whoever is asked is called to, where that is not a turn of their own; empty where it is. */
+  called?(view: unknown, lang: Lang): string;
   /** What lies beside the board, in a line. */
   beside(view: unknown, lang: Lang): string;
+}
+
+/** What a game teaches. */
+export interface Teaching {
   readonly lessons: readonly LessonEntry[];
+  /** Whether lessons offer all that could be done, as a table does, not just the move that is asked for. */
+  readonly offersAll?: boolean;
   /** What to play after a lesson; without it a game under the options of the lesson's record. */
-  readonly afterLessons?: QuickStart;
+  readonly afterwards?: QuickStart;
 }
 
 export interface LessonEntry {
@@ -174,6 +203,8 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** What the reader is asked at the end. */
   readonly question?: Question;
+  /** What the reader takes along, said once it is over. */
+  readonly end?: Readonly<Record<Lang, string>>;
 }
 
 export interface Question {
@@ -198,8 +229,14 @@ export interface LessonStep {
   readonly en: string;
   /** The move to make is the record's next one; without it the reader only reads on. */
   readonly play: boolean;
+  /** How many of the record's moves that takes, made at once; without it one. */
+  readonly moves?: number;
   /** The record's moves up to the next step are made one by one, as the game's own film asks for them. */
   readonly film?: boolean;
+  /** The parts of the page it talks about, as a list of selectors: they are lit while it is read. */
+  readonly light?: string;
+  /** What is said to other moves than the one that is asked for; the first that begins like one counts. */
+  readonly wrong?: readonly (Readonly<Record<Lang, string>> & { readonly move: string })[];
 }
 
 /** A way to play a game at once: the reader and some bots, under options of their own; or a page that leads there. */
@@ -225,7 +262,7 @@ const lobbyParts = import.meta.glob<Component<LobbyPartProps>>("./*/LobbyPart.sv
 const sharedScreens = import.meta.glob<Component<ScreenProps>>("./*/Screen.svelte", { import: "default" });
 const crewParts = import.meta.glob<Component<CrewPartProps>>("./*/CrewPart.svelte", { import: "default" });
 const debriefs = import.meta.glob<Component<DebriefProps>>("./*/Debrief.svelte", { import: "default" });
-const lessons = import.meta.glob("./*/lessons/*.json");
+const teachings = import.meta.glob<Teaching>("./*/lessons/index.ts", { import: "teaching" });
 const pitches = import.meta.glob<Readonly<Record<Lang, string>>>("./*/pitch.json", {
   eager: true,
   import: "default",
@@ -255,47 +292,52 @@ export const hasBoard = (game: string): boolean => `./${game}/index.ts` in board
 /** Fetch what a game brings; one without a board of its own is played on the generic one. */
 export async function loadGame(game: string): Promise<GameUi> {
   const load = boards[`./${game}/index.ts`];
-  return fetched(load ? load() : import("./generic/index").then(({ ui }) => ui));
+  return fetched(load ? withWords(game, load()) : import("./generic/index").then(({ ui }) => ui));
 }
 
 /** Tell whether a game can be learned by playing. */
-export const hasLessons = (game: string): boolean =>
-  Object.keys(lessons).some((path) => path.startsWith(`./${game}/lessons/`));
+export const hasLessons = (game: string): boolean => `./${game}/lessons/index.ts` in teachings;
+
+/** What a game teaches; null: nothing. */
+export const loadTeaching = async (game: string): Promise<Teaching | null> =>
+  fetched(Promise.resolve(teachings[`./${game}/lessons/index.ts`]?.() ?? null));
 
 /** A game's own picture; null: it has none, or it cannot be fetched. */
 export const loadArt = async (game: string): Promise<Component | null> =>
   (await arts[`./${game}/Art.svelte`]?.().catch(() => null)) ?? null;
 
-/** A game's own way to show a replay; null: it has none. */
-export const loadReplay = async (game: string): Promise<Component<ReplayProps> | null> =>
-  (await replays[`./${game}/Replay.svelte`]?.()) ?? null;
+/** A part of a game's own, with its words; null: it has none. */
+const partOf = async <T>(game: string, load: (() => Promise<T>) | undefined): Promise<T | null> =>
+  load ? fetched(withWords(game, load())) : null;
 
-/** A game's own form for laying a table; null: it has none. */
-export const loadSetUp = async (game: string): Promise<Component<SetUpProps> | null> =>
-  (await fetched(setUps[`./${game}/SetUp.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+/** A game's own way to show a replay. */
+export const loadReplay = (game: string): Promise<Component<ReplayProps> | null> =>
+  partOf(game, replays[`./${game}/Replay.svelte`]);
 
-/** A game's own part of the lobby; null: it has none, or it cannot be fetched. */
-export const loadLobbyPart = async (game: string): Promise<Component<LobbyPartProps> | null> =>
-  (await lobbyParts[`./${game}/LobbyPart.svelte`]?.().catch(() => null)) ?? null;
+/** A game's own form for laying a table. */
+export const loadSetUp = (game: string): Promise<Component<SetUpProps> | null> =>
+  partOf(game, setUps[`./${game}/SetUp.svelte`]);
 
-/** A game's own shared screen; null: it has none. */
-export const loadScreen = async (game: string): Promise<Component<ScreenProps> | null> =>
-  (await fetched(sharedScreens[`./${game}/Screen.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+/** A game's own part of the lobby; null also where it cannot be fetched. */
+export const loadLobbyPart = (game: string): Promise<Component<LobbyPartProps> | null> =>
+  partOf(game, lobbyParts[`./${game}/LobbyPart.svelte`]).catch(() => null);
+
+/** A game's own shared screen. */
+export const loadScreen = (game: string): Promise<Component<ScreenProps> | null> =>
+  partOf(game, sharedScreens[`./${game}/Screen.svelte`]);
 
 /** The games that have something of their own to tell a crew. */
 export const gamesOfCrews = (): readonly string[] =>
   Object.keys(crewParts).map((path) => path.split("/")[1] ?? "");
 
-export const loadCrewPart = async (game: string): Promise<Component<CrewPartProps> | null> =>
-  (await fetched(crewParts[`./${game}/CrewPart.svelte`]?.() ?? Promise.resolve(null))) ?? null;
+export const loadCrewPart = (game: string): Promise<Component<CrewPartProps> | null> =>
+  partOf(game, crewParts[`./${game}/CrewPart.svelte`]);
 
 export const hasDebrief = (game: string): boolean => `./${game}/Debrief.svelte` in debriefs;
 
-/** A game's own page about a finished table; null: it has none. */
-export const loadDebrief = async (game: string): Promise<Component<DebriefProps> | null> => {
-  const load = debriefs[`./${game}/Debrief.svelte`];
-  return load ? fetched(load()) : null;
-};
+/** A game's own page about a finished table. */
+export const loadDebrief = (game: string): Promise<Component<DebriefProps> | null> =>
+  partOf(game, debriefs[`./${game}/Debrief.svelte`]);
 
 /** Pictures of a game as it is played, a film first; each is fetched only when it is shown. */
 export const screensOf = (game: string): readonly string[] =>

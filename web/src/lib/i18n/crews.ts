@@ -3,6 +3,7 @@ import { amount } from "./say";
 
 /** The words of the pages of a day and of a crew; they come with those pages. */
 
+const bot: Noun = { pl: ["bot", "boty", "botów"], en: ["bot", "bots"] };
 const flight: Noun = { pl: ["gra", "gry", "gier"], en: ["game", "games"] };
 
 const en = {
@@ -27,7 +28,15 @@ const en = {
     crew: "Crew",
     score: "Points",
     lost: "lost",
+    bots: (n: number) => amount(bot, n, "en"),
     marks: { practice: "training", challenge: "challenge", again: "not the first try", own: "you" },
+    paces: {
+      real: "",
+      calm: "calm clock ¾",
+      slow: "slow clock ½",
+      pausable: "training: the clock could be stopped",
+      step: "training: step by step",
+    },
     before: "The day before",
     after: "The day after",
     today: "Today",
@@ -73,7 +82,15 @@ const pl: Words = {
     crew: "Załoga",
     score: "Punkty",
     lost: "przegrana",
+    bots: (n) => amount(bot, n, "pl"),
     marks: { practice: "trening", challenge: "wyzwanie", again: "nie pierwsza próba", own: "ty" },
+    paces: {
+      real: "",
+      calm: "spokojny zegar ¾",
+      slow: "wolny zegar ½",
+      pausable: "trening: zegar z pauzą",
+      step: "trening: krok po kroku",
+    },
     before: "Dzień wcześniej",
     after: "Dzień później",
     today: "Dziś",

@@ -16,5 +16,13 @@ export const nouns = {
     pl: ["nowa wiadomość", "nowe wiadomości", "nowych wiadomości"],
     en: ["new message", "new messages"],
   },
+  takenBackBefore: {
+    pl: [
+      "ruch, który był już na planszy",
+      "ruchy, które były już na planszy",
+      "ruchów, które były już na planszy",
+    ],
+    en: ["move that you had seen", "moves that you had seen"],
+  },
   movesTakenBack: { pl: ["ruchu", "ruchów", "ruchów"], en: ["move", "moves"] },
 } satisfies Readonly<Record<string, Noun>>;

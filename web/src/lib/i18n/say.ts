@@ -10,6 +10,7 @@ export interface Noun {
   readonly pl: readonly [one: string, few: string, many: string];
   readonly en: readonly [one: string, many: string];
 }
+export type Forms = Noun[Lang];
 
 /** Say a sentence with its values filled in; one that is forgotten does not compile. */
 export function say<Template extends string>(
@@ -21,18 +22,20 @@ export function say<Template extends string>(
 }
 
 /** The form of a noun that goes with a number: 1 punkt, 2 punkty, 12 punktów, 22 punkty. */
-export function plural(noun: Noun, count: number, lang: Lang): string {
+export function formOf(forms: Forms, count: number): string {
   const size = Math.abs(count);
-  if (lang === "en") return noun.en[size === 1 ? 0 : 1];
-  if (size === 1) return noun.pl[0];
+  if (size === 1) return forms[0];
+  if (forms.length === 2) return forms[1];
   const isFew = [2, 3, 4].includes(size % 10) && ![12, 13, 14].includes(size % 100);
-  return noun.pl[isFew ? 1 : 2];
+  return forms[isFew ? 1 : 2];
 }
 
 /** A number with its noun. */
-export function amount(noun: Noun, count: number, lang: Lang): string {
-  return `${count} ${plural(noun, count, lang)}`;
-}
+export const countOf = (forms: Forms, count: number): string => `${count} ${formOf(forms, count)}`;
+
+/** The same, of a noun in both languages. */
+export const plural = (noun: Noun, count: number, lang: Lang): string => formOf(noun[lang], count);
+export const amount = (noun: Noun, count: number, lang: Lang): string => countOf(noun[lang], count);
 
 /** What a server says, as a sentence. */
 export function sentence(text: string): string {

@@ -1,6 +1,6 @@
 // Written by scripts/generate-types from the server's and the games' structs; do not edit.
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Agree to the proposal `to` (its seq), or not; one's own proposal is withdrawn by a no. */
 export interface Answer {
@@ -21,9 +21,10 @@ export interface Answered {
   readonly carried: boolean;
   readonly wish: "bot" | "resign" | "take_back";
   readonly to: number;
+  readonly time?: number | null;
 }
 
-/** Ask what the strongest bot would play here, from what this seat sees. */
+/** Ask what the usual bot would play here, from what this seat sees. */
 export interface AskHint {
   readonly type: "hint";
   readonly id?: number;
@@ -144,6 +145,15 @@ export interface DailyInfo {
   readonly results: readonly ResultInfo[];
 }
 
+/** What happened behind entry `since`, put together by the game for whoever asks. */
+export interface Digest {
+  readonly since: number;
+  readonly seq: number;
+  readonly at: number;
+  readonly undone: number;
+  readonly digest: unknown;
+}
+
 /** What was asked is in the log, as entry `seq`; it will not be lost. */
 export interface Done {
   readonly type: "done";
@@ -190,6 +200,7 @@ export interface Frame {
   readonly texts: readonly string[];
   readonly view: unknown;
   readonly board: string;
+  readonly choices?: readonly Choice[];
 }
 
 /** A game this server has. */
@@ -203,6 +214,7 @@ export interface GameInfo {
   readonly seat_names: Readonly<Record<string, readonly string[]>>;
   readonly options: readonly OptionInfo[];
   readonly levels: readonly LevelInfo[];
+  readonly withheld: boolean;
 }
 
 /** The guest's key: it finds the guest's games again; keep it on the device. */
@@ -287,6 +299,7 @@ export interface LogLine {
   readonly at: number;
   readonly names: readonly string[];
   readonly line: unknown;
+  readonly pace?: string;
 }
 
 /** A seat (-1: the clock) moved; the notation is told to its own seat only, events to whom they reach. */
@@ -299,6 +312,8 @@ export interface Moved {
   readonly move: string;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
+  readonly ordered?: boolean;
+  readonly time?: number | null;
 }
 
 /** Hear a seat's chat and see its signs no more, or again. */
@@ -366,6 +381,13 @@ export interface OptionValue {
   readonly name: string;
 }
 
+/** Leave an order behind for when one is away, in the game's notation; empty: be asked again. */
+export interface Order {
+  readonly type: "order";
+  readonly order: string;
+  readonly id?: number;
+}
+
 /** Results of all crews with the set-up of a table, the best first, from `skip` on. */
 export interface Others {
   readonly sealed: string;
@@ -397,7 +419,7 @@ export interface Paused {
   readonly seat: number;
   readonly who: string;
   readonly on: boolean;
-  readonly time: number;
+  readonly time?: number | null;
 }
 
 /** Ask for the QR code of one of this server's links. */
@@ -413,6 +435,7 @@ export interface Ping {
 
 /** Make a move, in notation; `after` is the seq of the update it answers, so that none is made twice.
 
+    Several, parted by commas, are made at once: all of them or none, up to the first that turns something up.
     With a `number`, which is how many moves this seat has made or has under way, several may be under way:
     each is made once, and after those before it. */
 export interface Play {
@@ -445,14 +468,16 @@ export interface Position {
   readonly leader: number | null;
   readonly film: FilmInfo | null;
   readonly talk: readonly Standing[];
+  readonly order: string | null;
 }
 
-/** Which seats are connected, how many spectators, and since when people are away. */
+/** Which seats are connected, how many spectators, since when people are away, and where it is heard. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly number[];
   readonly watchers: number;
   readonly away: Readonly<Record<string, number>>;
+  readonly sound?: readonly number[];
 }
 
 /** Why a request was refused: a stable code, a sentence in the reader's language, details. */
@@ -498,6 +523,7 @@ export interface Proposed {
   readonly target: number;
   readonly target_who: string;
   readonly level: string;
+  readonly time?: number | null;
 }
 
 /** Be ready for the start, or not yet. */
@@ -505,6 +531,14 @@ export interface Ready {
   readonly type: "ready";
   readonly on?: boolean;
   readonly id?: number;
+}
+
+/** Ask a game about a record, as a seat saw it after so many of its moves. */
+export interface RecordQuestion {
+  readonly record: string;
+  readonly moves: number;
+  readonly seat?: number | null;
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 /** Lay the next table; with the keys of all people, who are at one device, it starts at once. */
@@ -528,6 +562,13 @@ export interface ReplayRequest {
   readonly seat?: number | null;
   readonly lang?: "en" | "pl";
   readonly board?: "" | "colour" | "plain";
+  readonly choices?: boolean;
+}
+
+/** The answer to a question about a game, in the game's own terms, as things stood after entry `seq`. */
+export interface Reply {
+  readonly seq: number;
+  readonly reply: unknown;
 }
 
 /** Give up, without asking anybody; a bot plays on where other people are left. */
@@ -544,6 +585,7 @@ export interface Resigned {
   readonly seat: number;
   readonly who: string;
   readonly level: string;
+  readonly time?: number | null;
 }
 
 /** How a crew did with a set-up; nicknames and levels of bots by seat. */
@@ -556,6 +598,7 @@ export interface ResultInfo {
   readonly options: Readonly<Record<string, unknown>>;
   readonly began: number;
   readonly at: number;
+  readonly pace: "calm" | "pausable" | "real" | "slow" | "step";
   readonly practice: boolean;
   readonly challenge: boolean;
   readonly again: boolean;
@@ -584,6 +627,7 @@ export interface Said {
   readonly seat: number;
   readonly who: string;
   readonly text: string;
+  readonly time?: number | null;
 }
 
 /** Chat: plain text. */
@@ -603,6 +647,7 @@ export interface SeatChanged {
   readonly change: "back" | "bot" | "kicked" | "left" | "link" | "sat" | "stand_in";
   readonly player: string;
   readonly by_host: boolean;
+  readonly time?: number | null;
 }
 
 /** Who sits where; `name` is the seat's own in records. */
@@ -637,6 +682,13 @@ export interface Sit {
   readonly nickname: string;
 }
 
+/** Say whether the game is heard at this seat: shown to others with who is here, kept in no log. */
+export interface Sound {
+  readonly type: "sound";
+  readonly on?: boolean;
+  readonly id?: number;
+}
+
 /** A sign that stands until its seat gives another of its kind, or takes it back. */
 export interface Standing {
   readonly seat: number;
@@ -651,6 +703,7 @@ export interface Started {
   readonly seq: number;
   readonly at: number;
   readonly commitment: string;
+  readonly time?: number | null;
 }
 
 /** Be ready for the clock's next moment, at a table where it waits for everybody. */
@@ -705,6 +758,7 @@ export interface TakenBack {
   readonly who: string;
   readonly count: number;
   readonly moves: readonly number[];
+  readonly time?: number | null;
 }
 
 /** Give a sign, in the game's own notation: tell, ask, mark, ping, or a word of few. */
@@ -724,8 +778,8 @@ export interface Talked {
   readonly who: string;
   readonly talk: "ask" | "mark" | "ping" | "tell" | "word";
   readonly about: string;
-  readonly time: number | null;
   readonly text: string;
+  readonly time?: number | null;
 }
 
 /** Take back one's own last moves, as many as `position.undo` allows; bots' answers to them go too. */
@@ -774,11 +828,13 @@ export type ClientMessage =
   | Back
   | Say
   | Talk
+  | Order
   | Mute
   | Ready
   | Pause
   | Step
   | Film
+  | Sound
   | AskHint
   | Resume
   | Ping;
@@ -958,6 +1014,18 @@ export type GuardiansEvent =
   | { readonly event: "planet_reached"; readonly space: string }
   | { readonly event: "game_ended"; readonly reason: "all-fighters-lost" | "last-invader-gone" | "nobody-hits" | "planet-fell" };
 
+/** How plans go together. */
+export interface SpaceAlertAgreement {
+  readonly judges: boolean;
+  readonly clashes: readonly SpaceAlertClash[];
+  readonly care: readonly SpaceAlertCare[];
+}
+
+/** The signs that stand, a line each: the seat, and what it lays or takes. */
+export interface SpaceAlertAgreementAsked {
+  readonly signs?: string;
+}
+
 /** The best plan found with the cards that were held. */
 export interface SpaceAlertBest {
   readonly won: boolean;
@@ -1001,6 +1069,14 @@ export interface SpaceAlertCardEntry {
   readonly is_heroic: boolean;
 }
 
+/** Who looks after the computer in a phase that is not over. */
+export interface SpaceAlertCare {
+  readonly first: number;
+  readonly last: number;
+  readonly member: string | null;
+  readonly turn: number | null;
+}
+
 /** How the ship starts in a campaign (6.): unrepaired damage by zone, and where its squads wait. */
 export interface SpaceAlertCarried {
   readonly red?: readonly ("gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon")[];
@@ -1032,12 +1108,21 @@ export interface SpaceAlertChanges {
   readonly text: SpaceAlertWords;
 }
 
+/** Several who want in one turn what only one can use. */
+export interface SpaceAlertClash {
+  readonly turn: number;
+  readonly system: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
+  readonly members: readonly string[];
+}
+
 /** A flight as flight files have it, its options, and the mission whose announcements it followed. */
 export interface SpaceAlertDebriefWish {
   readonly flight: Readonly<Record<string, unknown>>;
   readonly mission: SpaceAlertMissionWish;
   readonly options?: SpaceAlertOptions;
   readonly seed?: number;
+  readonly trips?: readonly SpaceAlertTrip[];
 }
 
 /** One mission of one crew; missions of one campaign share its name. */
@@ -1097,6 +1182,7 @@ export interface SpaceAlertInquiry {
   readonly not_decisive: readonly SpaceAlertLink[];
   readonly lost_points: readonly SpaceAlertLostPoints[];
   readonly best: SpaceAlertBest;
+  readonly luck: SpaceAlertLuck;
   readonly tip: SpaceAlertTip;
   readonly resolved: number;
   readonly stopped: boolean;
@@ -1140,6 +1226,15 @@ export interface SpaceAlertLostPoints {
   readonly zone: "blue" | "internal" | "red" | "white" | null;
   readonly token: "gravolift" | "lower_weapon" | "reactor" | "shield" | "structural" | "upper_weapon" | null;
   readonly threat: SpaceAlertThreatRef | null;
+  readonly text: SpaceAlertWords;
+}
+
+/** How the same cards fare with the damage tokens in other orders: what chance decided. */
+export interface SpaceAlertLuck {
+  readonly orders: number;
+  readonly home: number;
+  readonly better: number;
+  readonly worse: number;
   readonly text: SpaceAlertWords;
 }
 
@@ -1238,12 +1333,19 @@ export interface SpaceAlertOtherCard {
 export interface SpaceAlertOtherFlight {
   readonly start: SpaceAlertShown;
   readonly turns: readonly SpaceAlertOtherTurn[];
+  readonly end: SpaceAlertShown;
+  readonly could: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-/** The record of a finished mission, and the slots that lie otherwise. */
+/** The record of a finished mission, and the slots that lie otherwise.
+
+    On the workbench (`held`) every card must have been in the hand of whoever lays it, and one is told what
+    else was. Without `film` only the end is told. */
 export interface SpaceAlertOtherPlan {
   readonly record: string;
   readonly cards?: readonly SpaceAlertOtherCard[];
+  readonly held?: boolean;
+  readonly film?: boolean;
 }
 
 /** One turn, with the table after it. */
@@ -1815,6 +1917,7 @@ export interface VoyagerAchievementEntry {
   readonly name: string;
   readonly points: number;
   readonly needs: readonly string[];
+  readonly worlds: readonly string[];
   readonly history: string;
 }
 
@@ -1837,6 +1940,7 @@ export interface VoyagerBodyEntry {
   readonly id: string;
   readonly name: string;
   readonly on: string;
+  readonly nearing: string;
   readonly around: string | null;
   readonly start: string;
   readonly landing: number | null;
@@ -1865,12 +1969,104 @@ export interface VoyagerCardEntry {
   readonly history: string;
 }
 
+/** A card of one's own: whether it may be played, what works, and which chances that changes. */
+export interface VoyagerCardShown {
+  readonly id: string;
+  readonly closed: VoyagerMissing | null;
+  readonly clauses: readonly VoyagerClauseShown[];
+  readonly shifts: readonly VoyagerShiftShown[];
+  readonly discarded: readonly VoyagerShiftShown[];
+  readonly draws: boolean;
+}
+
+/** An effect of a card, in the order of its entry: what it would bring now, or what is missing. */
+export interface VoyagerClauseShown {
+  readonly amount: number;
+  readonly missing: VoyagerMissing | null;
+}
+
+/** What it takes away to give so many cards of each lot up: chances that become smaller. */
+export interface VoyagerCostShown {
+  readonly given: readonly number[];
+  readonly kept: number;
+  readonly shifts: readonly VoyagerShiftShown[];
+}
+
 /** A deck: cards left, cards discarded, and how many stay in a hand at the end of a turn. */
 export interface VoyagerDeckShown {
   readonly id: string;
   readonly left: number;
   readonly discarded: readonly string[];
   readonly hand_limit: number;
+}
+
+/** What was done to me, then turn by turn, then what is new for me. */
+export interface VoyagerDigest {
+  readonly to_me: readonly VoyagerDigestDeed[];
+  readonly turns: readonly VoyagerDigestTurn[];
+  readonly rotations: number;
+  readonly income: VoyagerDigestIncome | null;
+  readonly reach: readonly VoyagerDigestReach[];
+  readonly gone: readonly VoyagerDigestGone[];
+}
+
+/** Something a seat did or that befell it, put together from events of these entries of the log. */
+export interface VoyagerDigestDeed {
+  readonly kind: "achievement" | "agency" | "build" | "change" | "coins" | "destroy" | "develop" | "draw" | "fail" | "fly" | "goal" | "hold" | "land" | "launch" | "lose" | "mission" | "play" | "return" | "rocket" | "take";
+  readonly seat: number;
+  readonly entries: readonly number[];
+  readonly text: string;
+  readonly body?: string | null;
+  readonly place?: string | null;
+  readonly other?: number | null;
+  readonly building?: "base" | "hotel" | null;
+  readonly attack?: number | null;
+  readonly defence?: number | null;
+  readonly agency?: string | null;
+  readonly technology?: string | null;
+  readonly level?: number | null;
+  readonly mission?: string | null;
+  readonly achievement?: string | null;
+  readonly cards?: readonly string[];
+  readonly count?: number;
+  readonly points?: number;
+  readonly ordered?: boolean;
+}
+
+/** An achievement that somebody else has taken meanwhile. */
+export interface VoyagerDigestGone {
+  readonly achievement: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** My income meanwhile. */
+export interface VoyagerDigestIncome {
+  readonly coins: number;
+  readonly cards: readonly string[];
+  readonly text: string;
+}
+
+/** A world that a whole turn of mine could land on now, and could not before. */
+export interface VoyagerDigestReach {
+  readonly body: string;
+  readonly text: string;
+}
+
+/** A turn in one paragraph. */
+export interface VoyagerDigestTurn {
+  readonly seat: number;
+  readonly round: number;
+  readonly entries: readonly [number, number];
+  readonly text: string;
+  readonly deeds: readonly VoyagerDigestDeed[];
+  readonly points: number;
+}
+
+/** What the buildings bring at the beginning of one's next turn. */
+export interface VoyagerIncomeShown {
+  readonly coins: number;
+  readonly cards: number;
 }
 
 /** One level of a technology: what it costs and scores, and what it adds to the lower ones. */
@@ -1880,12 +2076,32 @@ export interface VoyagerLevelEntry {
   readonly perk: string;
 }
 
+/** Something that ending the turn now would lose, or risk. */
+export interface VoyagerLooseEnd {
+  readonly what: "actions" | "attack" | "belt" | "help" | "limit" | "mission";
+  readonly asks: boolean;
+  readonly of?: string | null;
+  readonly amount?: number | null;
+  readonly odds?: VoyagerOddsShown | null;
+  readonly by?: number | null;
+  readonly holds?: number | null;
+}
+
+/** Why something is not open: the code of a sentence in `missing`, and what it speaks of. */
+export interface VoyagerMissing {
+  readonly code: string;
+  readonly needed?: number | null;
+  readonly reached?: number | null;
+  readonly of?: string | null;
+}
+
 /** A mission, worth a point for every seat at the table. */
 export interface VoyagerMissionEntry {
   readonly id: string;
   readonly name: string;
   readonly copies: number;
   readonly needs: readonly string[];
+  readonly worlds: readonly string[];
   readonly history: string;
 }
 
@@ -1893,6 +2109,19 @@ export interface VoyagerMissionEntry {
 export interface VoyagerMissionShown {
   readonly id: string;
   readonly needs: readonly VoyagerNeedShown[];
+}
+
+/** Something worth remembering, and the move of the record (the frame of a replay) that brought it. */
+export interface VoyagerMoment {
+  readonly move: number;
+  readonly round: number;
+  readonly kind: "first" | "goal" | "hold" | "last" | "lost" | "take" | "turn";
+  readonly seat: number;
+  readonly text: string;
+  readonly other?: number | null;
+  readonly body?: string | null;
+  readonly place?: string | null;
+  readonly points?: number;
 }
 
 /** How far one condition of a card is met, in the order of its catalogue entry. */
@@ -1913,6 +2142,16 @@ export interface VoyagerNumbers {
   readonly funds: number;
   readonly research_limit: number;
   readonly exploration_limit: number;
+  readonly later_coins?: readonly number[];
+}
+
+/** The chance of a roll of one's own, at once and with all that the hand can add to it once it is open. */
+export interface VoyagerOddsShown {
+  readonly needed: number;
+  readonly bare: number;
+  readonly with_cards: number;
+  readonly cards: number;
+  readonly spared_by?: string | null;
 }
 
 /** The defaults are the game of the box with our decks. */
@@ -1920,6 +2159,94 @@ export interface VoyagerOptions {
   readonly pack?: string;
   readonly agencies?: "chosen" | "dealt";
   readonly start?: "printed" | "random";
+  readonly start_coins?: boolean;
+}
+
+/** What the table tells a seat about its own turn; in others' turns, what still makes sense. */
+export interface VoyagerOutlook {
+  readonly reach: readonly VoyagerReachShown[];
+  readonly worlds: readonly VoyagerWorldShown[];
+  readonly belt: VoyagerOddsShown | null;
+  readonly takeover: VoyagerTakeoverShown | null;
+  readonly verbs: readonly VoyagerVerbShown[];
+  readonly cards: readonly VoyagerCardShown[];
+  readonly threats: readonly VoyagerThreatShown[];
+  readonly spending: VoyagerSpendingShown | null;
+  readonly loose_ends: readonly VoyagerLooseEnd[];
+  readonly income: VoyagerIncomeShown;
+}
+
+/** Where a seat's rocket can get, and when. Coins and cards in hand are left out; helps in force count. */
+export interface VoyagerPlan {
+  readonly seat: number;
+  readonly round: number;
+  readonly technology: string | null;
+  readonly start: "body" | "shipyard" | "space";
+  readonly places: readonly string[];
+  readonly coins: number;
+  readonly now: boolean;
+  readonly launches: readonly number[];
+  readonly worlds: readonly VoyagerPlannedWorld[];
+  readonly reach: readonly VoyagerPlannedReach[];
+  readonly rivals: readonly VoyagerPlannedRival[];
+  readonly technologies: readonly VoyagerPlannedTechnology[];
+}
+
+/** Whose flights (-1: one's own; for spectators: of whose turn it is), as if a technology were higher. */
+export interface VoyagerPlanAsked {
+  readonly seat?: number;
+  readonly technology?: string;
+}
+
+/** The earliest flight to a world for a round of departure: the safest of those, then the shortest. */
+export interface VoyagerPlannedFlight {
+  readonly launch: number;
+  readonly round: number;
+  readonly actions: number;
+  readonly nights: number;
+  readonly closes: number | null;
+  readonly steps: readonly VoyagerPlannedStep[];
+}
+
+/** A space in reach this turn, and the actions it takes, the launch included. */
+export interface VoyagerPlannedReach {
+  readonly space: string;
+  readonly actions: number;
+}
+
+/** When another seat could first try to land on each world, as it stands now. */
+export interface VoyagerPlannedRival {
+  readonly seat: number;
+  readonly rounds: Readonly<Record<string, number>>;
+}
+
+/** One step of a flight, and the space of the rocket after it.
+
+    `turn` ends a turn in space and turns the rings; in the belt it takes a roll of `danger` first. */
+export interface VoyagerPlannedStep {
+  readonly round: number;
+  readonly kind: "fly" | "land" | "launch" | "rocket" | "turn";
+  readonly space: string;
+  readonly body: string | null;
+  readonly move: string | null;
+  readonly danger: number | null;
+}
+
+/** A technology that would change this plan if it were developed by one level. */
+export interface VoyagerPlannedTechnology {
+  readonly technology: string;
+  readonly level: number;
+}
+
+/** A world on the seat's own terms, and the flights there by round of departure. */
+export interface VoyagerPlannedWorld {
+  readonly body: string;
+  readonly roll: number | null;
+  readonly free: boolean;
+  readonly stars: number;
+  readonly owner: number | null;
+  readonly building: "base" | "hotel" | null;
+  readonly flights: readonly (VoyagerPlannedFlight | null)[];
 }
 
 /** What actions cost, in coins. */
@@ -1930,11 +2257,20 @@ export interface VoyagerPrices {
   readonly building: number;
 }
 
+/** A space that the rocket can get to this turn: with one flight any, with more only where a world is. */
+export interface VoyagerReachShown {
+  readonly space: string;
+  readonly flights: number;
+  readonly actions: number;
+  readonly way: readonly string[];
+}
+
 /** A ring, from the Sun outwards; its spaces are equal arcs, counter-clockwise from the dividing line. */
 export interface VoyagerRingEntry {
   readonly id: string;
   readonly name: string;
   readonly within: string;
+  readonly nearing: string;
   readonly danger: number | null;
   readonly spaces: readonly VoyagerSpaceEntry[];
 }
@@ -1960,6 +2296,15 @@ export interface VoyagerRollShown {
   readonly body: string | null;
   readonly owner: number | null;
   readonly reply: number | null;
+  readonly die: number;
+  readonly bonus: number;
+  readonly reply_die: number | null;
+  readonly is_guarded: boolean;
+  readonly pips: Readonly<Record<string, number>>;
+  readonly plays: Readonly<Record<string, number>>;
+  readonly enough: readonly string[] | null;
+  readonly cheapest: readonly string[] | null;
+  readonly totals: readonly VoyagerTotalShown[];
 }
 
 /** What lies openly in front of a seat. */
@@ -1979,6 +2324,14 @@ export interface VoyagerSeatShown {
   readonly tally: Readonly<Record<string, number>>;
 }
 
+/** A chance with all cards in hand, before and after cards are played or discarded. */
+export interface VoyagerShiftShown {
+  readonly what: "belt" | "defence" | "landing";
+  readonly of: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** The table as one seat (null: a spectator) sees it. */
 export interface VoyagerShown {
   readonly seat: number | null;
@@ -1991,7 +2344,9 @@ export interface VoyagerShown {
   readonly turn: number;
   readonly asked: number | null;
   readonly actions_left: number;
+  readonly rings_turn_after: number;
   readonly last: number | null;
+  readonly last_turns: readonly number[];
   readonly ending: string | null;
   readonly rings: readonly VoyagerRingShown[];
   readonly bodies: readonly VoyagerBodyShown[];
@@ -2005,6 +2360,7 @@ export interface VoyagerShown {
   readonly roll: VoyagerRollShown | null;
   readonly helps: Readonly<Record<string, number>>;
   readonly terms: VoyagerTermsShown | null;
+  readonly outlook: VoyagerOutlook | null;
 }
 
 /** A space: where the rotation carries what is in it, and the spaces that share an edge with it. */
@@ -2012,6 +2368,40 @@ export interface VoyagerSpaceEntry {
   readonly id: string;
   readonly turns_to: string;
   readonly near: readonly string[];
+}
+
+/** What cards cost that are discarded for a roll or at the hand limit; sets not listed cost nothing. */
+export interface VoyagerSpendingShown {
+  readonly lots: readonly (readonly string[])[];
+  readonly costs: readonly VoyagerCostShown[];
+}
+
+/** A finished game: five to seven moments, where points came from, and the race by round. */
+export interface VoyagerStory {
+  readonly rounds: number;
+  readonly goal: number;
+  readonly reached: number | null;
+  readonly moments: readonly VoyagerMoment[];
+  readonly seats: readonly VoyagerStorySeat[];
+  readonly race: readonly (readonly number[])[];
+}
+
+/** How a seat came to its points, and what it has done. */
+export interface VoyagerStorySeat {
+  readonly seat: number;
+  readonly agency: string | null;
+  readonly score: number;
+  readonly sources: Readonly<Record<string, number>>;
+  readonly tally: Readonly<Record<string, number>>;
+}
+
+/** Another's building under one's own rocket: the chance to take it over, before the dice fall. */
+export interface VoyagerTakeoverShown {
+  readonly body: string;
+  readonly owner: number;
+  readonly bare: number;
+  readonly with_cards: number;
+  readonly is_guarded: boolean;
 }
 
 /** A technology, from its first level up. */
@@ -2030,6 +2420,34 @@ export interface VoyagerTermsShown {
   readonly move_spaces: number;
 }
 
+/** A building of one's own that somebody can attack before one's next turn, as far as the table tells. */
+export interface VoyagerThreatShown {
+  readonly body: string;
+  readonly by: number;
+  readonly kept: number;
+  readonly holds: number;
+  readonly holds_at_worst: number;
+}
+
+/** A total an attacker can reach: the cheapest moves to it, and the chance that the owner cannot hold. */
+export interface VoyagerTotalShown {
+  readonly total: number;
+  readonly chance: number;
+  readonly moves: readonly string[];
+}
+
+/** Something to do that names no space and no card: open, or why it is not. */
+export interface VoyagerVerbShown {
+  readonly verb: "base" | "change" | "destroy" | "develop" | "end" | "funds" | "hotel" | "launch" | "research" | "rocket" | "takeover";
+  readonly of: string | null;
+  readonly move: string;
+  readonly closed: VoyagerMissing | null;
+  readonly coins: number;
+  readonly actions: number;
+  readonly gives: Readonly<Record<string, number>>;
+  readonly draws: boolean;
+}
+
 /** A content pack in words. */
 export interface VoyagerCatalogue {
   readonly options?: readonly OptionEntry[];
@@ -2045,24 +2463,35 @@ export interface VoyagerCatalogue {
   readonly achievements: readonly VoyagerAchievementEntry[];
 }
 
+/** A body one can land on, as far as this turn goes. */
+export interface VoyagerWorldShown {
+  readonly id: string;
+  readonly flights: number | null;
+  readonly actions: number | null;
+  readonly landing_actions: number;
+  readonly is_in_reach: boolean;
+  readonly stars: number;
+  readonly odds: VoyagerOddsShown;
+}
+
 export type VoyagerEvent =
   | { readonly event: "agency_chosen"; readonly pack: string; readonly seat: number; readonly agency: string }
   | { readonly event: "mission_drawn"; readonly pack: string; readonly seat: number; readonly mission: string | null }
   | { readonly event: "mission_returned"; readonly pack: string; readonly seat: number; readonly mission: string | null }
   | { readonly event: "turn_began"; readonly pack: string; readonly seat: number; readonly round: number }
-  | { readonly event: "coins_gained"; readonly pack: string; readonly seat: number; readonly coins: number }
+  | { readonly event: "coins_gained"; readonly pack: string; readonly seat: number; readonly coins: number; readonly source: "card" | "funds" | "hotels" | "order" | "start" }
   | { readonly event: "coins_paid"; readonly pack: string; readonly seat: number; readonly coins: number }
-  | { readonly event: "card_drawn"; readonly pack: string; readonly seat: number; readonly deck: "exploration" | "research"; readonly card: string | null }
+  | { readonly event: "card_drawn"; readonly pack: string; readonly seat: number; readonly deck: "exploration" | "research"; readonly source: "bases" | "card" | "research"; readonly card: string | null }
   | { readonly event: "deck_shuffled"; readonly pack: string; readonly deck: "exploration" | "research" }
   | { readonly event: "technology_developed"; readonly pack: string; readonly seat: number; readonly technology: string; readonly level: number }
   | { readonly event: "rocket_built"; readonly pack: string; readonly seat: number; readonly body: string }
   | { readonly event: "rocket_launched"; readonly pack: string; readonly seat: number; readonly body: string }
-  | { readonly event: "rocket_moved"; readonly pack: string; readonly seat: number; readonly from: string; readonly to: string; readonly from_body: string | null; readonly to_body: string | null }
+  | { readonly event: "rocket_moved"; readonly pack: string; readonly seat: number; readonly from: string; readonly to: string; readonly drift: number; readonly from_body: string | null; readonly to_body: string | null; readonly way: readonly string[] }
   | { readonly event: "rocket_landed"; readonly pack: string; readonly seat: number; readonly body: string }
   | { readonly event: "landing_failed"; readonly pack: string; readonly seat: number; readonly body: string }
   | { readonly event: "rocket_lost"; readonly pack: string; readonly seat: number; readonly from: string }
   | { readonly event: "rocket_destroyed"; readonly pack: string; readonly seat: number }
-  | { readonly event: "die_rolled"; readonly pack: string; readonly seat: number; readonly die: number; readonly total: number }
+  | { readonly event: "die_rolled"; readonly pack: string; readonly seat: number; readonly die: number; readonly total: number; readonly roll: "attack" | "belt" | "defence" | "landing"; readonly needed: number | null; readonly body: string | null }
   | { readonly event: "roll_raised"; readonly pack: string; readonly seat: number; readonly card: string; readonly total: number }
   | { readonly event: "belt_passed"; readonly pack: string; readonly seat: number }
   | { readonly event: "building_built"; readonly pack: string; readonly seat: number; readonly body: string; readonly building: "base" | "hotel" }
@@ -2079,4 +2508,7 @@ export type VoyagerEvent =
   | { readonly event: "goal_reached"; readonly pack: string; readonly seat: number }
   | { readonly event: "game_ended"; readonly pack: string }
   | { readonly event: "actions_gained"; readonly pack: string; readonly seat: number; readonly actions: number }
-  | { readonly event: "rocket_returned"; readonly pack: string; readonly seat: number; readonly body: string };
+  | { readonly event: "rocket_returned"; readonly pack: string; readonly seat: number; readonly body: string }
+  | { readonly event: "roll_helped"; readonly pack: string; readonly seat: number; readonly total: number }
+  | { readonly event: "help_given"; readonly pack: string; readonly seat: number; readonly help: string; readonly amount: number }
+  | { readonly event: "help_used"; readonly pack: string; readonly seat: number; readonly help: string; readonly amount: number };

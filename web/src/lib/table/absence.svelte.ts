@@ -12,6 +12,7 @@ export class Absence {
   isOver = $state(true);
   private seen: number;
   private hiddenAt = 0;
+  private isLost = false;
 
   constructor(
     private readonly table: string,
@@ -23,6 +24,7 @@ export class Absence {
 
   /** The table is opened and stands at an entry; gives the last one that was shown before. */
   begin(seq: number): number {
+    this.isLost = false;
     if (this.seen > seq) this.seen = 0; // a restored backup counts anew
     if (this.seen > 0) this.note(seq);
     return this.seen || seq;
@@ -45,6 +47,17 @@ export class Absence {
     if (this.hiddenAt > 0 && now - this.hiddenAt >= LONG) this.note(seq);
     this.hiddenAt = 0;
     this.show(seq);
+  }
+
+  /** The connection was lost: what happens now is told afterwards. */
+  lose(): void {
+    this.isLost = true;
+  }
+
+  /** The table is heard again and stands at an entry; where its clock ran on meanwhile, that was an absence. */
+  find(seq: number, hasClock: boolean): void {
+    if (this.isLost && hasClock) this.note(seq);
+    this.isLost = false;
   }
 
   /** The news are read. */

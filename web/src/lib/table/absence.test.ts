@@ -56,3 +56,22 @@ test("a page out of sight for a moment is no absence, for longer it is", () => {
   absence.comeBack(16, 1000 + 5 * MINUTE);
   expect([absence.isOver, absence.from, absence.to]).toEqual([false, 14, 16]);
 });
+
+test("who lost the connection to a table whose clock ran on is told what happened meanwhile, once", () => {
+  const absence = new Absence("abc", true);
+  absence.begin(12);
+  absence.show(12);
+  absence.lose();
+  absence.find(12, true);
+  expect(absence.isOver).toBe(true); // nothing happened
+  absence.lose();
+  absence.find(15, true);
+  expect([absence.isOver, absence.from, absence.to]).toEqual([false, 12, 15]);
+  absence.end();
+  absence.show(15);
+  absence.find(16, true);
+  expect(absence.isOver).toBe(true);
+  absence.lose();
+  absence.find(18, false); // without a clock the table waits, and shows its moves one by one
+  expect(absence.isOver).toBe(true);
+});

@@ -39,6 +39,8 @@ export interface Link {
   speak(lang: Lang): void;
   draw(board: NonNullable<Hello["board"]>): void;
   rekey(key: string): void;
+  /** Answer a question about the game; without it the server does. */
+  question?<T>(question: string, asked: Readonly<Record<string, string>>): Promise<T>;
 }
 
 const PING_EVERY = 2500;

@@ -13,6 +13,8 @@ export interface Line {
   readonly seat: number | null;
   readonly kind: "move" | "table" | "chat";
   readonly text: string;
+  /** The entry it is a sentence of. */
+  readonly item: Item;
 }
 
 /** The sentences of one item; those about the game are the game's own, as the server says them. */
@@ -22,7 +24,7 @@ export function linesOf(item: Item, info: TableInfo, t: Catalogue, lang: Lang): 
   const seat = "seat" in item ? item.seat : null;
   const { seq, at } = item;
   const who = actorOf(item, info, lang);
-  return texts.map((text, n) => ({ key: `${seq}.${item.kind}.${n}`, seq, at, who, seat, kind, text }));
+  return texts.map((text, n) => ({ key: `${seq}.${item.kind}.${n}`, seq, at, who, seat, kind, text, item }));
 }
 
 /** Whether an item is what somebody said, in words or by a sign. */

@@ -32,6 +32,21 @@ export class Pace {
     });
   }
 
+  /** Let something move for so many milliseconds: told with every frame how far it is, from 0 to 1. */
+  async move(milliseconds: number, show: (progress: number) => void): Promise<void> {
+    if (this.skipping || this.still() || document.hidden) return;
+    const length = milliseconds / this.speed();
+    const began = performance.now();
+    let frame = 0;
+    const step = () => {
+      show(Math.min((performance.now() - began) / length, 1));
+      frame = requestAnimationFrame(step);
+    };
+    step();
+    await this.wait(milliseconds);
+    cancelAnimationFrame(frame);
+  }
+
   /** Show the rest at once. */
   skip(): void {
     this.skipping = true;

@@ -27,7 +27,6 @@ const bare: GameUi = {
   score: () => null,
   needed: () => "",
   beside: () => "",
-  lessons: [],
 };
 
 /** A tiny game that brings everything a game may bring. */
@@ -40,7 +39,7 @@ const rich: GameUi = {
     { id: "log", name: { pl: "Przebieg", en: "Log" } },
   ],
   End: part("SCORE SHEET"),
-  signs: [{ Picture: part("STAR"), words: { pl: "gwiazda", en: "a star" } }],
+  signs: () => [{ Picture: part("STAR"), words: { pl: "gwiazda", en: "a star" } }],
   shape: () => 1.5,
   hasSecrets: true,
 };

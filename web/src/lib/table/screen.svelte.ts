@@ -1,6 +1,13 @@
+/** How things stood when somebody looked last: the entry of the log, and the view that was shown. */
+export interface Left {
+  readonly seq: number;
+  readonly view: unknown;
+}
+
 /** Who looks at a screen where several people play: with hidden hands one at a time, behind a curtain. */
 export class Screen {
   private eyes = $state<number | null>(null);
+  private readonly left = new Map<number, Left>();
 
   constructor(readonly seats: readonly number[]) {}
 
@@ -19,7 +26,14 @@ export class Screen {
     this.eyes = seat;
   }
 
-  close(): void {
+  /** Nobody looks any more; whoever did has seen this. */
+  close(seen: Left): void {
+    if (this.eyes !== null) this.left.set(this.eyes, seen);
     this.eyes = null;
+  }
+
+  /** What a seat has seen last since the page was opened. */
+  seenBy(seat: number): Left | null {
+    return this.left.get(seat) ?? null;
   }
 }

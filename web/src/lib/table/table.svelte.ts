@@ -1,10 +1,11 @@
-import { itemsOf, newLink } from "../api";
+import { askGame, itemsOf, newLink } from "../api";
 import { device } from "../device.svelte";
 import { knownGames } from "../games/known.svelte";
 import { type GameUi, loadGame, type Scene } from "../games/ui";
 import type {
   Choice,
   EventData,
+  Frame,
   Hint,
   Item,
   Lang,
@@ -18,9 +19,10 @@ import type {
 } from "../protocol/messages";
 import { Absence } from "./absence.svelte";
 import { Connection, type Link, type Listener, type Status } from "./connection";
+import { Hearing } from "./hearing.svelte";
 import { isSpoken } from "./log";
 import { Pace } from "./pace";
-import { Screen } from "./screen.svelte";
+import { type Left, Screen } from "./screen.svelte";
 import { ServerClock } from "./serverClock";
 import { Told } from "./told.svelte";
 
@@ -35,8 +37,11 @@ export interface Refusal extends Trouble {
 }
 
 const HURRY_FROM = 3;
+const BETWEEN_FRAMES = 350;
 /** So many entries of the log come at once. */
 const PAGE = 200;
+/** By so many ms our clock may differ from the server's: what is too early there is not offered here. */
+const CLOCKS_DIFFER = 1000;
 
 /** A table as this device sees it: one connection for each seat played here, or one to watch. */
 export class TableState {
@@ -46,6 +51,9 @@ export class TableState {
   /** What the board shows now; newer positions wait until what led to them was shown. */
   shown = $state.raw<Position | null>(null);
   present = $state.raw<readonly number[]>([]);
+  readonly hearing = new Hearing(() =>
+    this.connections.filter(({ seat }) => seat !== null).map(({ link }) => link),
+  );
   watchers = $state(0);
   /** Since when seats are away, by the server's clock. */
   away = $state.raw<Readonly<Record<string, number>>>({});
@@ -161,9 +169,22 @@ export class TableState {
 
   /** Let the curtain down; what one was writing is nobody else's business. */
   cover(): void {
-    this.screen.close();
+    this.screen.close({ seq: this.shownSeq, view: this.shown?.view });
     this.draft = "";
     this.forget();
+  }
+
+  /** What a seat here has seen last; where that was before this page, only the entry of its own last move. */
+  seenBy(seat: number): Left | null {
+    const last = this.told.to(seat).findLast((item) => item.kind === "moved" && item.seat === seat);
+    return this.screen.seenBy(seat) ?? (last ? { seq: last.seq, view: null } : null);
+  }
+
+  /** What happened after an entry, as a seat here was told of it. */
+  eventsSince(seq: number, seat: number): readonly EventData[] {
+    return this.told
+      .to(seat)
+      .flatMap((item) => (item.kind === "moved" && item.seq > seq ? (item.events as EventData[]) : []));
   }
 
   /** What happened, as told to whom the screen belongs now. */
@@ -327,6 +348,16 @@ export class TableState {
     this.nextNumber.set(seat, Math.min(number, this.nextNumber.get(seat) ?? 0));
   }
 
+  /** What whoever looks has left behind for when they are away; null where there are no orders. */
+  get order(): string | null {
+    return this.isCovered || this.seat === null ? null : (this.positions[this.seat]?.position.order ?? null);
+  }
+
+  /** Leave an order behind, in the game's notation; empty: be asked again. */
+  async leaveOrder(order: string): Promise<void> {
+    await this.ask((link) => link.ask({ type: "order", order }));
+  }
+
   async takeBack(): Promise<void> {
     const seat = this.undoSeat(Date.now());
     if (seat === null) return;
@@ -355,6 +386,12 @@ export class TableState {
   /** Give a sign, in the game's own notation. */
   async talk(kind: Talk["kind"], about: string): Promise<void> {
     await this.ask((link) => link.ask({ type: "talk", kind, about }));
+  }
+
+  /** Ask the game something that it works out from what whoever looks here sees. */
+  question<T>(question: string, asked: Readonly<Record<string, string>>): Promise<T> {
+    const link = this.linkOf(this.seat);
+    return link?.question?.<T>(question, asked) ?? askGame<T>(this.table, question, asked, this.keyHere);
   }
 
   /** Stop the game's clock, where the table may. */
@@ -412,7 +449,7 @@ export class TableState {
   /** Whether a bot may stand in by now: after the table's grace, at a slow one after the move's deadline. */
   mayBeStoodInFor(seat: number, now: number): boolean {
     if (!this.awayFor(seat, now) || this.info?.seats[seat]?.stand_in) return false;
-    if (!this.info?.days_per_move) return this.awayFor(seat, now) >= (this.info?.grace ?? 0);
+    if (!this.info?.days_per_move) return this.awayFor(seat, now) >= (this.info?.grace ?? 0) + CLOCKS_DIFFER;
     const { awaited = [], deadline = 0 } = this.shown ?? {};
     return awaited.includes(seat) && now + this.ahead > deadline;
   }
@@ -431,6 +468,11 @@ export class TableState {
     } finally {
       this.renewing = false;
     }
+  }
+
+  /** The hint has been read. */
+  putHintAside(): void {
+    this.hinted = null;
   }
 
   async askHint(): Promise<void> {
@@ -506,7 +548,8 @@ export class TableState {
       },
       status: (status: Status) => {
         if (isFirst) this.status = status;
-        if (status === "open") this.reconnected();
+        if (isFirst && status === "reconnecting") this.absence.lose();
+        if (status === "open") this.reconnected(seat);
       },
       refused: (code: string, message: string) => {
         if (this.renewing && code.startsWith("seat/")) return;
@@ -515,7 +558,9 @@ export class TableState {
     };
   }
 
-  private reconnected(): void {
+  private reconnected(seat: number | null): void {
+    const link = seat === null ? undefined : this.linkOf(seat);
+    if (link) this.hearing.again(link);
     this.restarting = false;
     if (this.trouble?.code === "socket/offline") this.trouble = null;
   }
@@ -523,6 +568,7 @@ export class TableState {
   private hear(message: ServerMessage, seat: number | null): void {
     if (message.type === "presence") {
       this.present = message.seats;
+      this.hearing.seats = message.sound ?? [];
       this.watchers = message.watchers;
       this.away = message.away;
     } else if (message.type === "hint") this.hinted = { seat, hint: message };
@@ -557,6 +603,7 @@ export class TableState {
     await this.prepare();
     const isNew = this.shownSeq > 0 && update.since > 0;
     if (this.shownSeq === 0) this.chatRead = this.absence.begin(update.seq);
+    else this.absence.find(update.seq, Boolean(update.position?.clock));
     this.told.add(update, this.seatsHere[0] ?? null);
     if (update.items.some((item) => !isSpoken(item))) this.trouble = null; // it was about how things stood
     const events = update.items.flatMap((item) =>
@@ -573,6 +620,27 @@ export class TableState {
     this.shownSeq = update.seq;
     this.absence.show(update.seq);
     if (this.isCovered) this.cover(); // whoever looked before asks again
+  }
+
+  /** Show on the board again how things came to stand: from a frame on, the next ones as they happened. */
+  async showAgain(frames: readonly Frame[]): Promise<void> {
+    const { scene } = this;
+    const [first, ...rest] = frames;
+    if (!scene || !first || this.running) return;
+    this.running = true;
+    this.showing = true;
+    this.pace.begin();
+    scene.settle(first.view);
+    for (const { events, view } of rest) {
+      await this.pace.wait(BETWEEN_FRAMES);
+      await scene.play(events as readonly EventData[]);
+      scene.settle(view);
+    }
+    await this.pace.wait(BETWEEN_FRAMES);
+    if (this.shown) scene.settle(this.shown.view);
+    this.showing = false;
+    this.running = false;
+    await this.run(); // what came meanwhile
   }
 
   /** Fetch the game's own parts once it is known which game this is. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameUi } from "../games/ui";
-import type { Position, TableInfo } from "../protocol/messages";
+import type { Frame, Position, TableInfo, Update } from "../protocol/messages";
+import type { Link, Listener } from "./connection";
 import { TableState } from "./table.svelte";
 
 afterEach(() => {
@@ -19,17 +20,17 @@ function tableWith(days: number, standIn = "", grace = 60_000): TableState {
   return table;
 }
 
-test("a bot may be asked to stand in once somebody has been away for a minute", () => {
+test("a bot may be asked to stand in once somebody has been away for a minute, by either clock", () => {
   const table = tableWith(0);
-  expect(table.mayBeStoodInFor(1, 159_999)).toBe(false);
-  expect(table.mayBeStoodInFor(1, 160_000)).toBe(true);
+  expect(table.mayBeStoodInFor(1, 160_999)).toBe(false);
+  expect(table.mayBeStoodInFor(1, 161_000)).toBe(true);
   expect(table.mayBeStoodInFor(0, 900_000)).toBe(false);
 });
 
 test("where the table has less patience, a bot may stand in earlier", () => {
   const table = tableWith(0, "", 20_000);
-  expect(table.mayBeStoodInFor(1, 119_999)).toBe(false);
-  expect(table.mayBeStoodInFor(1, 120_000)).toBe(true);
+  expect(table.mayBeStoodInFor(1, 120_999)).toBe(false);
+  expect(table.mayBeStoodInFor(1, 121_000)).toBe(true);
 });
 
 test("at a slow table the move's deadline counts", () => {
@@ -292,4 +293,38 @@ test("the server's clock is told by the quickest of the last pings", () => {
   vi.spyOn(Date, "now").mockReturnValue(3900);
   pong(3000, 8890);
   expect(table.serverNow(2000)).toBe(7000);
+});
+
+test("an order is shown to the seat that left it, and not before the curtain is open", () => {
+  vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
+  const ears: Listener[] = [];
+  const dial = (_: string, ear: Listener) => {
+    ears.push(ear);
+    return {} as Link;
+  };
+  const table = new TableState("abc", [0, 1], {}, "", "en", dial);
+  table.ui = { hasSecrets: true } as unknown as GameUi;
+  table.shown = { awaited: [1], outcome: null, clock: null } as unknown as Position;
+  const position = { awaited: [1], order: "hold 2" } as unknown as Position;
+  ears[1]?.update({ type: "update", seq: 4, since: 3, items: [], position } as unknown as Update);
+  expect(table.order).toBeNull();
+  table.look(1);
+  expect(table.order).toBe("hold 2");
+});
+
+test("what happened is shown again from a frame on, and the board then stands as it does now", async () => {
+  vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
+  const table = new TableState("abc", [0], {}, "", "en");
+  vi.spyOn(table.pace, "wait").mockResolvedValue();
+  const told: unknown[] = [];
+  table.shown = { view: "now" } as unknown as Position;
+  table.scene = {
+    settle: (view) => told.push(view),
+    play: async (events) => void told.push(...events.map(({ event }) => `${event}, ${table.showing}`)),
+  };
+  const frame = (view: string, ...events: string[]) =>
+    ({ view, events: events.map((event) => ({ event })) }) as unknown as Frame;
+  await table.showAgain([frame("then", "not shown"), frame("after", "launched", "landed")]);
+  expect(told).toEqual(["then", "launched, true", "landed, true", "after", "now"]);
+  expect(table.showing).toBe(false);
 });

@@ -25,5 +25,4 @@ export const ui: GameUi = {
   score: scoreIn,
   needed: () => "",
   beside: () => "",
-  lessons: [],
 };

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Lang } from "../../i18n/say";
 import type { GuardiansShown } from "../../protocol/messages";
-import type { GameUi, Lesson } from "../ui";
+import type { GameUi } from "../ui";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { shapeOf } from "./geometry";
@@ -22,25 +22,14 @@ export const ui: GameUi = {
   Board,
   Actions,
   Holdings,
-  signs: SIGN_IDS.map((id) => ({
-    Picture: pictureOf(id),
-    words: { pl: signText(id, "pl"), en: signText(id, "en") },
-  })),
+  signs: () =>
+    SIGN_IDS.map((id) => ({
+      Picture: pictureOf(id),
+      words: { pl: signText(id, "pl"), en: signText(id, "en") },
+    })),
   newScene: (pace) => new GuardiansScene(pace),
   shape: (view) => shapeOf(view as GuardiansShown),
   score: (view, seat) => (view as GuardiansShown).seats[seat]?.score ?? null,
   needed: (view, lang: Lang, choices = []) => neededText(view as GuardiansShown, lang, choices),
   beside: (view, lang) => besideText(view as GuardiansShown, lang),
-  lessons: [
-    {
-      id: "basic",
-      name: { pl: "podstawy", en: "the basics" },
-      load: async () => (await import("./lessons/basic.json")).default as Lesson,
-    },
-    {
-      id: "advanced",
-      name: { pl: "wariant zaawansowany", en: "the advanced variant" },
-      load: async () => (await import("./lessons/advanced.json")).default as Lesson,
-    },
-  ],
 };

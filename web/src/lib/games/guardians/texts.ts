@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/say";
-import { amount, say } from "../../i18n/say";
+import { countOf, say } from "../../i18n/say";
 import type { Choice, GuardiansPurchase, GuardiansShown } from "../../protocol/messages";
-import { nouns, words } from "../../words/guardians";
+import { words } from "../../words/guardians";
 
 /** The game's words in a language, as the game itself has them. */
 export const wordsIn = (lang: Lang) => words[lang];
@@ -54,7 +54,7 @@ export function besideText(view: GuardiansShown, lang: Lang): string {
   const told = words[lang].holdings;
   const pile = view.pile.reduce((all, { count }) => all + count, 0);
   const aside = view.aside.left + view.aside.right;
-  const parts: string[] = [say(told.pile, { tokens: amount(nouns.token, pile, lang) })];
+  const parts: string[] = [say(told.pile, { tokens: countOf(words[lang].nouns.token, pile) })];
   if (aside > 0) parts.push(say(told.aside, { count: aside }));
   if (view.ships_waiting > 0) parts.push(say(told.waiting, { count: view.ships_waiting }));
   return parts.join(" · ");
@@ -62,12 +62,12 @@ export function besideText(view: GuardiansShown, lang: Lang): string {
 
 /** Some tokens of one value. */
 export function tokensText(count: number, value: number, lang: Lang): string {
-  return say(words[lang].holdings.tokens, { tokens: amount(nouns.token, count, lang), value });
+  return say(words[lang].holdings.tokens, { tokens: countOf(words[lang].nouns.token, count), value });
 }
 
 /** What a thing to buy is for. */
 export function useText(what: GuardiansPurchase["what"], shots: number, lang: Lang): string {
-  return say(words[lang].uses[what], { shots: amount(nouns.shot, shots, lang) });
+  return say(words[lang].uses[what], { shots: countOf(words[lang].nouns.shot, shots) });
 }
 
 /** A payment as a sentence: what is paid, and what of it is wasted. */
@@ -77,4 +77,4 @@ export function paymentText(choice: Choice, lang: Lang): string {
 }
 
 /** How many eyes a monster has. */
-export const eyesText = (eyes: number, lang: Lang): string => amount(nouns.eye, eyes, lang);
+export const eyesText = (eyes: number, lang: Lang): string => countOf(words[lang].nouns.eye, eyes);

@@ -1,9 +1,7 @@
 import type { Component } from "svelte";
 import type { Sign } from "../ui";
 import SignPicture from "./SignPicture.svelte";
-import { type Texts, texts } from "./texts";
-
-export type SignId = keyof Texts["signsOfBoard"];
+import { type SignId, signWords } from "./SignPicture.words";
 
 /** The picture of one sign, as a component of its own. */
 const pictureOf =
@@ -11,8 +9,9 @@ const pictureOf =
   (internals) =>
     SignPicture(internals, { id });
 
-/** The signs of the board, with a sentence each. */
-export const signs: readonly Sign[] = (Object.keys(texts.en.signsOfBoard) as SignId[]).map((id) => ({
+const { pl, en } = signWords;
+/** The signs of the board, with a sentence each; fetched when somebody asks for them. */
+export const signs: readonly Sign[] = (Object.keys(en) as SignId[]).map((id) => ({
   Picture: pictureOf(id),
-  words: { pl: texts.pl.signsOfBoard[id], en: texts.en.signsOfBoard[id] },
+  words: { pl: pl[id], en: en[id] },
 }));

@@ -51,6 +51,26 @@ test("the debrief is told which announcements were heard: a script by its id, a 
   expect(debriefOf(random, "en").options?.mission).toBe("random");
 });
 
+test("tokens and trips of the evening go with the flight, and with its debrief", () => {
+  const evening: Flight = {
+    ...whole,
+    damage: { red: ["shield", "reactor"], white: [] },
+    trips: [
+      { turn: 2, member: 0, laid: "A", meant: "red" },
+      { turn: 3, member: 1, laid: "A", meant: null },
+      { turn: 4, member: 1, laid: "C", meant: "red" }, // another card lies there now
+    ],
+  };
+  const { flight: file, trips } = wishOf(evening, "en", "");
+  expect(file.damage).toEqual({ red: ["shield", "reactor"], white: [] });
+  expect((file.players as { cards: string }[])[0]?.cards).toBe("A A/red A A A A A");
+  expect(trips).toEqual([
+    { turn: 2, member: 0, arrow: false },
+    { turn: 3, member: 1, arrow: true },
+  ]);
+  expect(debriefOf(evening, "en")).toMatchObject({ flight: file, trips });
+});
+
 test("days are written as the star log reads them", () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });

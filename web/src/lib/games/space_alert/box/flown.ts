@@ -9,8 +9,9 @@ import type {
   TableInfo,
 } from "../../../protocol/messages";
 import { announcedIn } from "./came";
+import { cardsOf, hasDamage, standing, tripsOf } from "./happened";
 import { type Flight, loggedMission, ZONES } from "./kept.svelte";
-import { cardsOf, isWhole } from "./pad";
+import { isWhole } from "./pad";
 import { boxTexts } from "./texts";
 
 /** The crew by name; who gave none is called by the place. */
@@ -37,13 +38,17 @@ export const dayOf = (now: Date): string =>
 /** What `resolve` is asked. */
 export function wishOf(flight: Flight, lang: Lang, day: string): SpaceAlertFlightWish {
   const { mission, seed } = flight;
+  const { plan } = flight.boards;
+  const trips = standing(flight.trips, plan);
   const names = namesIn(flight, lang);
   return {
     flight: {
       tracks: flight.tracks,
       threats: announcedIn(mission).map(({ key, turn, zone }) => ({ turn, zone, code: flight.threats[key] })),
-      players: flight.boards.plan.map((board, n) => ({ name: names[n], cards: cardsOf(board) })),
+      players: plan.map((board, n) => ({ name: names[n], cards: cardsOf(board, n, trips) })),
+      ...(hasDamage(flight.damage) ? { damage: flight.damage } : {}),
     },
+    trips: tripsOf(trips),
     options: { mission: loggedMission(mission), common: mission.common, serious: mission.serious },
     seed,
     day,
@@ -52,10 +57,16 @@ export function wishOf(flight: Flight, lang: Lang, day: string): SpaceAlertFligh
 
 /** What `debrief` is asked: the same, and the mission whose announcements were heard. */
 export function debriefOf(flight: Flight, lang: Lang): SpaceAlertDebriefWish {
-  const { flight: flown, options, seed } = wishOf(flight, lang, "");
+  const { flight: flown, options, seed, trips = [] } = wishOf(flight, lang, "");
   const { crew, common, serious, seed: number, id } = flight.mission;
   const mission = number === null ? { mission: id, crew } : { crew, common, serious, seed: number };
-  return { flight: flown, mission, ...(options ? { options } : {}), ...(seed === undefined ? {} : { seed }) };
+  return {
+    flight: flown,
+    mission,
+    trips,
+    ...(options ? { options } : {}),
+    ...(seed === undefined ? {} : { seed }),
+  };
 }
 
 const ROLES = ["captain", "officer", "chief", "fourth", "fifth"] as const;

@@ -3,6 +3,7 @@
 import { device } from "../../../device.svelte";
 import type { SpaceAlertTrackEntry } from "../../../protocol/messages";
 import { readObject, Shelf } from "../../../shelf";
+import type { Damage, Tripped } from "./happened";
 import type { Wish } from "./missions.svelte";
 import { RANDOM } from "./missions.svelte";
 import { type Boards, emptyBoards } from "./pad";
@@ -24,6 +25,10 @@ export interface Flight {
   /** Cards of the threats by `announcementKey`. */
   readonly threats: Readonly<Record<string, string>>;
   readonly tracks: Readonly<Partial<Record<Zone, SpaceAlertTrackEntry["id"]>>>;
+  /** Damage tokens by zone, in the order they were turned up; what was not tapped in is drawn. */
+  readonly damage?: Damage;
+  /** Who tripped, and what was meant. */
+  readonly trips?: readonly Tripped[];
   readonly ticked: readonly string[];
   /** Draws the damage tokens: the same each time. */
   readonly seed: number;
@@ -96,6 +101,8 @@ class KeptFlight {
         boards: emptyBoards(mission.crew, mission.turns),
         threats: {},
         tracks: {},
+        damage: {},
+        trips: [],
         ticked: [],
         seed: Math.floor(Math.random() * SEEDS),
         turn: 1,

@@ -64,10 +64,6 @@ export function back({ plan, place }: Boards): Boards {
 export const countLaid = (plan: Plan): number => plan.flat().filter((half) => half !== null).length;
 export const isWhole = (plan: Plan): boolean => plan.every((board) => board.every((half) => half !== null));
 
-/** A board as flight files write it; what was not tapped is empty. */
-export const cardsOf = (board: readonly (Half | null)[]): string =>
-  board.map((half) => half ?? EMPTY).join(" ");
-
 const KEYS: Readonly<Record<string, Half>> = {
   a: "A",
   b: "B",

@@ -1,17 +1,26 @@
 import { language } from "../../../i18n/i18n.svelte";
-import type { SpaceAlertCatalogue, SpaceAlertShown } from "../../../protocol/messages";
+import type {
+  Lang,
+  SpaceAlertCatalogue,
+  SpaceAlertOutlookSlot,
+  SpaceAlertShown,
+  Standing,
+} from "../../../protocol/messages";
 import type { TableState } from "../../../table/table.svelte";
+import { Advice } from "../planning/advice.svelte";
 import { Planner } from "../planning/planner.svelte";
-import { partOf, sayingOf, takenParts, talkedIn, talkerOf, toldBoards } from "../talk/talk";
+import { partOf, type Saying, sayingOf, takenParts, talkerOf, toldBoards, toldHands } from "../talk/talk";
+import { Telling } from "../talk/telling.svelte";
 import { type Texts, texts } from "../texts";
 import { box } from "./box.svelte";
-import { outlookOf } from "./outlook";
-import { colourOf, crewOf } from "./people";
-import type { Flag, PlaceName, Ring, WayStep } from "./scene";
+import { crewOf, toneOf } from "./people";
+import type { Flag, Light, PlaceName, Ring, WayStep } from "./scene";
 import { shipScene, trackScenes } from "./scenes";
 
 const NEW_FOR = 8000;
 const RING_FOR = 4000;
+/** One and the same while nobody points anywhere: nothing has to be drawn anew. */
+const NOBODYS: readonly Ring[] = [];
 
 /** What everything on the bridge knows: the table as a plan, the crew, the pictures, and who says what. */
 export class Bridge {
@@ -23,11 +32,9 @@ export class Bridge {
   talkingOf = $state<string | null>(null);
   /** The next tap points at something. */
   isPointing = $state(false);
-  /** Say what I lay. */
-  tells = $state(true);
-  /** What was laid in silence and is not told yet, by slot. */
-  untold = $state.raw<Readonly<Record<number, string>>>({});
   readonly planner: Planner;
+  readonly telling = new Telling(this);
+  readonly advice = new Advice(this);
 
   constructor(readonly table: TableState) {
     const bridge = this;
@@ -42,23 +49,45 @@ export class Bridge {
         play: (move) => table.play(move),
         refusal: () => table.trouble?.message ?? "",
       },
-      (member, slot, half) => this.laid(member, slot, half),
+      (member, slot, half) => this.telling.laid(member, slot, half),
     );
   }
 
-  readonly lang = $derived.by(() => language());
-  readonly t: Texts = $derived(texts[this.lang]);
-  readonly view = $derived.by(() => this.table.view as SpaceAlertShown);
-  readonly box = $derived.by((): SpaceAlertCatalogue | null => box.in(this.lang));
+  get view(): SpaceAlertShown {
+    return this.table.view as SpaceAlertShown;
+  }
+
   readonly crew = $derived.by(() => crewOf(this.view, this.table.info, this.lang));
-  readonly outlook = $derived(outlookOf(this.view));
-  readonly isPlaying = $derived(this.view.seat !== null);
+
+  get lang(): Lang {
+    return language();
+  }
+
+  get t(): Texts {
+    return texts(this.lang);
+  }
+
+  get box(): SpaceAlertCatalogue | null {
+    return box.in(this.lang);
+  }
+
+  get isPlaying(): boolean {
+    return this.view.seat !== null;
+  }
+
   /** Whether there is anybody to talk to. */
-  readonly hasOthers = $derived(this.view.seats.length > 1);
-  readonly isSilent = $derived(this.view.is_silent && this.view.stage === "planning");
+  get hasOthers(): boolean {
+    return this.view.seats.length > 1;
+  }
+
+  get isSilent(): boolean {
+    return this.view.is_silent && this.view.stage === "planning";
+  }
 
   /** The mission's time, in ms. */
-  readonly clock = $derived.by(() => this.table.clockAt(this.now) ?? this.view.now);
+  get clock(): number {
+    return this.table.clockAt(this.now) ?? this.view.now;
+  }
 
   /** Threats that were announced a moment ago. */
   readonly fresh = $derived(
@@ -72,21 +101,17 @@ export class Bridge {
   );
 
   /** The slots of the board in front, as the server foresees them. */
-  readonly ahead = $derived.by(() => {
-    const { outlook } = this;
-    const { member } = this.planner;
-    if (!outlook || !member) return [];
-    const own = this.view.members.find(({ seat }) => seat !== null && seat === this.view.seat)?.id;
-    return outlook.boards[member] ?? (member === own ? outlook.slots : []);
-  });
+  get ahead(): readonly SpaceAlertOutlookSlot[] {
+    return this.view.outlook?.boards[this.planner.member] ?? [];
+  }
 
   /** The turn that is planned next: where the own figure stands on the ship. */
-  readonly turnAhead = $derived.by(() => {
+  get turnAhead(): number {
     const { open, slots } = this.planner;
     if (!open) return 0;
     for (let turn = open.first; turn <= open.last; turn++) if (!slots[turn - 1]) return turn;
     return open.last;
-  });
+  }
 
   private readonly places = $derived.by((): Readonly<Record<string, PlaceName>> => {
     const station = this.ahead[this.turnAhead - 1]?.station;
@@ -97,7 +122,7 @@ export class Bridge {
   readonly tracks = $derived(this.box ? trackScenes(this.view, this.box, this.t.threat.needed) : []);
 
   /** The own way over the ship in the turns that are planned now. */
-  readonly way = $derived.by((): readonly WayStep[] => {
+  get way(): readonly WayStep[] {
     const { open } = this.planner;
     if (!open) return [];
     return this.ahead.flatMap(({ station, after }, n) =>
@@ -105,41 +130,47 @@ export class Bridge {
         ? [{ from: station, to: after, turn: n + 1 }]
         : [],
     );
-  });
+  }
 
   /** How one talks now; null in silence and for spectators. */
-  readonly talk = $derived.by(() => (this.isPlaying && !this.isSilent ? talkerOf(this.table) : null));
+  get talk(): ReturnType<typeof talkerOf> | null {
+    return this.isPlaying && !this.isSilent ? talkerOf(this.table) : null;
+  }
 
-  private readonly standing = $derived.by(() => this.table.shown?.talk ?? []);
-  readonly taken = $derived.by(() => takenParts(this.standing));
+  /** The signs that stand. */
+  get standing(): readonly Standing[] {
+    return this.table.shown?.talk ?? [];
+  }
+
   readonly told = $derived.by(() => toldBoards(this.standing, (seat) => this.memberAt(seat)));
+  readonly hands = $derived.by(() => toldHands(this.standing, (seat) => this.memberAt(seat)));
 
   /** Who takes what, as flags. */
   readonly flags = $derived.by((): readonly Flag[] =>
-    this.taken.map(({ seat, part, turn }) => ({
-      part: part === "computer" ? "upper_white.C" : part,
+    takenParts(this.standing).map(({ seat, part, turn }) => ({
+      part: drawnAt(part),
       member: this.memberAt(seat),
-      colour: colourOf(seat),
+      tone: toneOf(seat),
       letter: this.crew.find((one) => one.seat === seat)?.letter ?? "",
       turn,
     })),
   );
 
-  /** What was pointed at a moment ago. */
+  /** What was pointed at a moment ago, and what was said, beside who said it. */
   readonly rings = $derived.by((): readonly Ring[] => {
-    const last = talkedIn(this.table.items.slice(-12)).filter(({ at, about }) => {
-      const age = this.table.serverNow(this.now) - at;
-      return partOf(about) !== "" && age < RING_FOR;
+    const since = this.table.serverNow(this.now) - RING_FOR;
+    const rings = this.table.items.slice(-12).flatMap((item): Ring[] => {
+      if (item.at < since || (item.kind !== "talked" && item.kind !== "said")) return [];
+      const [about, word] = item.kind === "said" ? ["", item.text] : [item.about, this.t.words[item.about]];
+      const part = partOf(about);
+      if (part) return [{ part: drawnAt(part), tone: toneOf(item.seat), text: this.ringText(about) }];
+      return word ? [{ part: this.memberAt(item.seat), tone: toneOf(item.seat), text: word }] : [];
     });
-    return last.map(({ seat, about }) => ({
-      part: partOf(about) === "computer" ? "upper_white.C" : partOf(about),
-      colour: colourOf(seat),
-      text: this.ringText(about),
-    }));
+    return rings.length > 0 ? rings : NOBODYS;
   });
 
-  /** The seats of the roles. */
-  readonly roles = $derived(this.view.roles);
+  /** What is lit on ship and trajectories. */
+  readonly light = $derived<Light>({ lit: new Set(this.rings.map(({ part }) => part)), isDimmed: false });
 
   memberAt(seat: number): string {
     return this.view.members.find((member) => member.seat === seat)?.id ?? "";
@@ -153,11 +184,19 @@ export class Bridge {
     } else this.opened = part;
   }
 
+  /** Whether a bot may be asked to hold somebody's place: by the captain, or by anybody while the captain is away. */
+  mayBeHeld(seat: number): boolean {
+    const { captain } = this.view.roles;
+    const isAsked =
+      captain === this.view.seat || (this.isPlaying && this.table.awayFor(captain, this.now) > 0);
+    return isAsked && this.table.mayBeStoodInFor(seat, this.now);
+  }
+
   talkAbout(part: string): void {
     if (this.isPlaying) this.talkingOf = part;
   }
 
-  say(what: "who" | "mine" | "careful" | "look" | "withdraw", part: string, turn: number | null): void {
+  say(what: Saying, part: string, turn: number | null): void {
     const name = part === "upper_white.C" && (what === "who" || what === "mine") ? "computer" : part;
     const [kind, about] = sayingOf(what, name, turn);
     this.talk?.(kind, about);
@@ -166,23 +205,12 @@ export class Bridge {
 
   /** What was said about a part, as briefly as it fits beside it. */
   private ringText(about: string): string {
-    const [verb = "", , turn = ""] = about.split(" ");
-    const what = { who: this.t.talk.who, take: this.t.talk.mine, careful: this.t.talk.careful }[verb];
-    return [what ?? this.t.talk.look, /^\d+$/.test(turn) ? this.t.turn(Number(turn)) : ""]
-      .filter(Boolean)
-      .join(" ");
-  }
-
-  /** Tell at once what lies there since the silence. */
-  tellAll(): void {
-    for (const [slot, half] of Object.entries(this.untold)) this.talk?.("tell", `lay ${slot} ${half || "-"}`);
-    this.untold = {};
-  }
-
-  /** A card was laid or taken back: tell it, or remember it for after the silence. */
-  private laid(member: string, slot: number, half: string): void {
-    if (!this.tells || this.crew.find(({ id }) => id === member)?.seat === null) return;
-    if (this.talk) this.talk("tell", `lay ${slot} ${half || "-"}`);
-    else if (this.isSilent && this.isPlaying) this.untold = { ...this.untold, [slot]: half };
+    const [verb = "", what, turn = ""] = about.split(" ");
+    const { who, mine, careful, look } = this.t.talk;
+    const said = { who, take: mine, careful }[verb] ?? look;
+    return what !== "slot" && Number(turn) ? `${said} ${this.t.turn(Number(turn))}` : said;
   }
 }
+
+/** Where a part of what is said is drawn. */
+const drawnAt = (part: string): string => (part === "computer" ? "upper_white.C" : part);

@@ -17,9 +17,17 @@ export interface Person {
   readonly member: SpaceAlertShownMember;
 }
 
+/** Who looks after what. */
+export const ROLES = ["captain", "communications", "security"] as const;
+export type Role = (typeof ROLES)[number];
+
 /** The colour of a seat: who is who is the same everywhere. */
 export const colourOf = (seat: number | null): SeatColour | null =>
   seat === null ? null : (SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? null);
+
+/** The same as CSS has it; an android's without a seat. */
+export const toneOf = (seat: number | null): string =>
+  seat === null ? "var(--sa-android)" : `var(--seat-${colourOf(seat)})`;
 
 /** The crew in its order, with the names of this table. */
 export function crewOf(
@@ -37,7 +45,7 @@ export function crewOf(
       name,
       letter: seat === null ? id.replace(/\D/g, "") || "?" : name.charAt(0).toUpperCase(),
       colour: colourOf(seat),
-      role: seat === null ? texts[lang].android : seatName(info.game, id, lang),
+      role: seat === null ? texts(lang).android : seatName(info.game, id, lang),
       isOwn: seat !== null && seat === view.seat,
       member,
     };
@@ -46,4 +54,4 @@ export function crewOf(
 
 /** An android by its number. */
 export const androidName = (id: string, lang: Lang): string =>
-  `${texts[lang].android} ${id.replace(/\D/g, "")}`.trim();
+  `${texts(lang).android} ${id.replace(/\D/g, "")}`.trim();

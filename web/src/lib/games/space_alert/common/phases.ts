@@ -1,4 +1,4 @@
-import type { SpaceAlertShown, SpaceAlertShownAnnouncement } from "../../../protocol/messages";
+import type { SpaceAlertShown } from "../../../protocol/messages";
 
 /** What the clock of the planning round tells: when a phase began, and when it ends once the computer has warned. */
 
@@ -20,7 +20,3 @@ export function urgency(left: number | null): "" | "minute" | "twenty" | "five" 
   if (left <= 5_000) return "five";
   return left <= 20_000 ? "twenty" : "minute";
 }
-
-/** What the lane shows: the last announcement, a report for another crew left out. */
-export const lastHeard = (view: SpaceAlertShown): SpaceAlertShownAnnouncement | null =>
-  view.heard.at(-1) ?? null;

@@ -113,6 +113,7 @@ export interface ThreatMark {
   readonly about: string;
   /** The turns in which it is reached, as far as known. */
   readonly turns: readonly number[];
+  /** It has been reached as often as the trajectory has it: not at all, where it has none. */
   readonly isPast: boolean;
 }
 
@@ -146,15 +147,16 @@ export const lightOf = ({ lit, isDimmed }: Light, part: string): string =>
 export interface Flag {
   readonly part: string;
   readonly member: string;
-  readonly colour: SeatColour | null;
+  /** The colour of who takes it, as CSS has it. */
+  readonly tone: string;
   readonly letter: string;
   readonly turn: number | null;
 }
 
-/** A ring around a part, with what is said there. */
+/** A ring around a part for a moment, with what is said there: `slot 4` and crew members are parts as well. */
 export interface Ring {
   readonly part: string;
-  readonly colour: SeatColour | null;
+  readonly tone: string;
   readonly text: string;
 }
 

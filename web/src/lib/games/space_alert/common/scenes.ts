@@ -1,10 +1,11 @@
 import type {
   SpaceAlertCatalogue,
+  SpaceAlertOutlookThreat,
   SpaceAlertShown,
   SpaceAlertShownThreat,
+  SpaceAlertShownTrack,
   SpaceAlertThreatEntry,
 } from "../../../protocol/messages";
-import { type OutlookThreat, outlookOf } from "./outlook";
 import type { Person } from "./people";
 import type {
   Letter,
@@ -112,7 +113,7 @@ export function trackScenes(
   box: SpaceAlertCatalogue,
   neededText: (atOnce: number, inTwo: number) => string,
 ): readonly TrackScene[] {
-  const ahead = new Map(outlookOf(view)?.threats.map((threat) => [threat.number, threat]));
+  const ahead = new Map(view.outlook?.threats.map((threat) => [threat.number, threat]));
   return view.tracks.map((track) => ({
     zone: track.zone,
     id: track.id,
@@ -122,7 +123,7 @@ export function trackScenes(
       track.zone === "internal" ? [] : (box.tracks.find(({ id }) => id === track.id)?.distances ?? []),
     threats: view.threats
       .filter(({ zone }) => zone === track.zone)
-      .map((threat) => threatScene(threat, box, ahead.get(threat.number), neededText))
+      .map((threat) => threatScene(threat, box, track, ahead.get(threat.number), neededText))
       .sort((a, b) => b.number - a.number),
   }));
 }
@@ -130,7 +131,8 @@ export function trackScenes(
 function threatScene(
   threat: SpaceAlertShownThreat,
   box: SpaceAlertCatalogue,
-  ahead: OutlookThreat | undefined,
+  track: SpaceAlertShownTrack,
+  ahead: SpaceAlertOutlookThreat | undefined,
   neededText: (atOnce: number, inTwo: number) => string,
 ): ThreatScene {
   const entry = box.threats.find(({ id }) => id === threat.card) ?? null;
@@ -150,7 +152,7 @@ function threatScene(
     speed: threat.speed,
     pointsSurvived: entry?.points_survived ?? 0,
     pointsDestroyed: entry?.points_destroyed ?? 0,
-    marks: entry ? marksOf(entry, threat, ahead) : [],
+    marks: entry ? marksOf(entry, threat, track, ahead) : [],
     place: entry?.place ?? "",
     rules: entry?.rules ?? [],
     needed: isKnown ? neededText(ahead.at_once ?? 0, ahead.in_two ?? 0) : "",
@@ -161,11 +163,12 @@ function threatScene(
 function marksOf(
   entry: SpaceAlertThreatEntry,
   threat: SpaceAlertShownThreat,
-  ahead?: OutlookThreat,
+  track: SpaceAlertShownTrack,
+  ahead?: SpaceAlertOutlookThreat,
 ): ThreatMark[] {
-  return [
-    { mark: "X", brief: entry.x_brief, about: entry.x, turns: ahead?.x ?? [], isPast: threat.x > 0 },
-    { mark: "Y", brief: entry.y_brief, about: entry.y, turns: ahead?.y ?? [], isPast: false },
-    { mark: "Z", brief: entry.z_brief, about: entry.z, turns: ahead?.z ?? [], isPast: threat.z > 0 },
-  ];
+  return (["X", "Y", "Z"] as const).map((mark) => {
+    const name = mark.toLowerCase() as "x";
+    const isPast = threat[name] >= track.marks.filter((one) => one.mark === mark).length;
+    return { mark, brief: entry[`${name}_brief`], about: entry[name], turns: ahead?.[name] ?? [], isPast };
+  });
 }

@@ -9,6 +9,9 @@ export interface Size {
   readonly hasLog: boolean;
 }
 
+/** No text of a drawing is smaller: 11 px on the screen, though drawings are scaled by a hair less than one. */
+export const SMALLEST = 11.1;
+
 const BOARDS = { wide: [1440, 900], tall: [390, 844], flat: [844, 390] } as const;
 
 /** Which way suits a room, and how large its unit is there. */

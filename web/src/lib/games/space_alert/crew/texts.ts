@@ -17,6 +17,7 @@ const en = {
   total: "Total",
   lostTo: (threat: string) => `lost to: ${threat}`,
   lost: "lost",
+  training: "training: the clock waited",
   inCampaign: (name: string) => `campaign “${name}”`,
   campaign: "Campaign",
   about:
@@ -32,8 +33,8 @@ const en = {
     repair: "Repairs, the captain first",
     over: "The campaign is over.",
   },
-  score: (points: number) => `so far ${points}`,
-  scored: (points: number) => `Result: ${points}`,
+  score: (points: string) => `so far ${points}`,
+  scored: (points: string) => `Result: ${points}`,
   lostCampaign: "Lost: no points.",
   level: (name: string) => `${name} proposes`,
   levelAbout: "The most cautious proposal wins.",
@@ -50,6 +51,7 @@ const en = {
   squads: (n: number) => `squads of battlebots on board: ${n}`,
   station: "Where the only squad waits",
   undo: "Take the last step back",
+  file: "Export the campaign",
 };
 
 type Texts = typeof en;
@@ -69,6 +71,7 @@ const pl: Texts = {
   total: "Razem",
   lostTo: (threat) => `statek zniszczyło: ${threat}`,
   lost: "statek stracony",
+  training: "trening: zegar czekał",
   inCampaign: (name) => `kampania „${name}”`,
   campaign: "Kampania",
   about:
@@ -102,6 +105,7 @@ const pl: Texts = {
   squads: (n) => `oddziały droidów na pokładzie: ${n}`,
   station: "Gdzie czeka jedyny oddział",
   undo: "Cofnij ostatni krok",
+  file: "Zapisz kampanię do pliku",
 };
 
 export const crewTexts: Readonly<Record<Lang, Texts>> = { pl, en };

@@ -1,5 +1,5 @@
-import { amount, type Lang, type Noun } from "../../../i18n/say";
-import { nouns } from "../../../words/space_alert";
+import { amount, countOf, type Lang, type Noun } from "../../../i18n/say";
+import { words } from "../speech.svelte";
 
 const crews: Noun = { pl: ["załoga", "załogi", "załóg"], en: ["crew", "crews"] };
 const flights: Noun = { pl: ["misja", "misje", "misji"], en: ["mission", "missions"] };
@@ -24,10 +24,16 @@ const en = {
   notDecisive: "What did not decide it",
   more: (n: number) => `${n} more`,
   noChain: "No single cause: the ship had no way home that we found.",
+  luck: "Luck",
+  luckAbout: "worse · as it was · better",
   points: "Points lost",
   pointsAbout: (total: string) => `${total} in all`,
   noPoints: "Not a single point was lost.",
-  change: { saves: "The smallest change that saves the ship", brings: "The change that brings the most" },
+  change: {
+    saves: "The smallest change that saves the ship",
+    hindsight: "It could have been saved only with hindsight",
+    brings: "The change that brings the most",
+  },
   ofChanges: (found: number, tried: number) => `${found} of ${tried} changes`,
   noChange: "No small change",
   before: "it was",
@@ -52,6 +58,28 @@ const en = {
   hideBest: "Hide the differences",
   seeBest: "See that flight",
   tip: "For the next flight",
+  bench: {
+    title: "Workbench",
+    about: "change cards and see at once what would have happened",
+    open: "Open the workbench",
+    tryIt: "Try it on the workbench",
+    how: "Tap a card to take it up: the same again turns it over, another one of the same board exchanges the two. Below it lie the cards that were in hand then.",
+    keys: "Arrows walk · Enter takes up · F turns over · Backspace takes off · Escape puts down",
+    flip: "Turn over",
+    remove: "Take off",
+    undo: "One step back",
+    reset: "As it was flown",
+    film: "See that flight",
+    none: "No other card was in hand for this turn.",
+    flying: "Flying…",
+    asFlown: "the cards as they lay",
+    changed: (n: number) => `${countOf(words("en").nouns.card, n)} changed`,
+    isChanged: ", changed",
+    home: (points: string) => `Home, ${points}`,
+    lost: (turn: number) => `Lost in turn ${turn}`,
+    lostTo: (turn: number, threat: string) => `Lost in turn ${turn}: ${threat}`,
+    tray: (turn: number, who: string) => `Cards for turn ${turn}, ${who}`,
+  },
   log: {
     title: "Star log",
     mission: "mission",
@@ -62,13 +90,21 @@ const en = {
     damage: "damage",
     lostTo: "the ship was destroyed by",
     score: "points",
-    training: "clock could be paused: training",
+    training: { pausable: "clock could be paused: training", step: "clock waited for everybody: training" },
     flights: (n: number) => `${amount(flights, n, "en")} in this crew's log`,
     best: (n: number) => `best result ${n}`,
+    file: "My star log as a file",
+  },
+  ofCrew: {
+    title: "Crew",
+    flights: (n: number) => `${amount(flights, n, "en")} in its log`,
+    open: "Star log and campaign",
   },
   crews: {
     title: "Same mission, other crews",
     flown: (n: number, home: number) => `${amount(crews, n, "en")}, ${home} came home`,
+    list: "Crew by crew",
+    gentle: (n: number) => `${n} not at the real pace`,
     loss: "lost",
     bar: (label: string, n: number) => `${label}: ${amount(crews, n, "en")}`,
     own: "you",
@@ -143,10 +179,16 @@ const pl: DebriefTexts = {
   notDecisive: "To nie przesądziło",
   more: (n) => `jeszcze ${n}`,
   noChain: "Nie ma jednej przyczyny: drogi do domu nie znaleźliśmy.",
+  luck: "Przypadek",
+  luckAbout: "gorzej · tak samo · lepiej",
   points: "Punkty stracone",
   pointsAbout: (total) => `razem ${total}`,
   noPoints: "Nie przepadł ani jeden punkt.",
-  change: { saves: "Najmniejsza zmiana, która ratuje statek", brings: "Zmiana, która daje najwięcej" },
+  change: {
+    saves: "Najmniejsza zmiana, która ratuje statek",
+    hindsight: "Uratować go dało się tylko z wiedzą, która przyszła za późno",
+    brings: "Zmiana, która daje najwięcej",
+  },
   ofChanges: (found, tried) => `${found} z ${tried} zmian`,
   noChange: "Mała zmiana nie wystarcza",
   before: "było",
@@ -171,6 +213,28 @@ const pl: DebriefTexts = {
   hideBest: "Ukryj różnice",
   seeBest: "Obejrzyj ten lot",
   tip: "Na następny lot",
+  bench: {
+    title: "Warsztat",
+    about: "zmień karty i od razu zobacz, co by było",
+    open: "Otwórz warsztat",
+    tryIt: "Wypróbuj na warsztacie",
+    how: "Dotknij karty, by ją wziąć: ta sama jeszcze raz obraca ją, inna z tej samej planszy zamienia obie miejscami. Pod spodem leżą karty, które były wtedy na ręce.",
+    keys: "Strzałki: przejście · Enter: weź · F: obróć · Backspace: zdejmij · Escape: odłóż",
+    flip: "Obróć",
+    remove: "Zdejmij",
+    undo: "Krok wstecz",
+    reset: "Tak jak w locie",
+    film: "Obejrzyj ten lot",
+    none: "Na tę turę nie było na ręce innej karty.",
+    flying: "Statek leci…",
+    asFlown: "karty tak, jak leżały",
+    changed: (n) => `zmienione: ${countOf(words("pl").nouns.card, n)}`,
+    isChanged: ", zmieniona",
+    home: (points) => `Powrót, ${points}`,
+    lost: (turn) => `Strata w turze ${turn}`,
+    lostTo: (turn, threat) => `Strata w turze ${turn}: ${threat}`,
+    tray: (turn, who) => `Karty na turę ${turn}, ${who}`,
+  },
   log: {
     title: "Dziennik gwiezdny",
     mission: "misja",
@@ -181,13 +245,21 @@ const pl: DebriefTexts = {
     damage: "uszkodzenia",
     lostTo: "statek zniszczyło",
     score: "punkty",
-    training: "zegar dało się wstrzymać: trening",
+    training: { pausable: "zegar dało się wstrzymać: trening", step: "zegar czekał na wszystkich: trening" },
     flights: (n) => `w dzienniku tej załogi: ${amount(flights, n, "pl")}`,
     best: (n) => `najlepszy wynik ${n}`,
+    file: "Mój dziennik jako plik",
+  },
+  ofCrew: {
+    title: "Załoga",
+    flights: (n) => `w dzienniku: ${amount(flights, n, "pl")}`,
+    open: "Dziennik i kampania",
   },
   crews: {
     title: "Ta sama misja, inne załogi",
     flown: (n, home) => `${amount(crews, n, "pl")}, wróciło ${home}`,
+    list: "Załoga po załodze",
+    gentle: (n) => `nie w prawdziwym tempie: ${n}`,
     loss: "strata",
     bar: (label, n) => `${label}: ${amount(crews, n, "pl")}`,
     own: "wy",
@@ -244,4 +316,4 @@ export const debriefTexts: Readonly<Record<Lang, DebriefTexts>> = { pl, en };
 
 /** Points with their noun; a minus as it is written. */
 export const pointsText = (points: number, lang: Lang): string =>
-  amount(nouns.point, points, lang).replace("-", "−");
+  countOf(words(lang).nouns.point, points).replace("-", "−");

@@ -1,3 +1,4 @@
+import type { Named } from "./events";
 import { lastTurn, type Picture } from "./facts";
 import type { Moment } from "./moments";
 import type { Take } from "./reel";
@@ -40,6 +41,19 @@ export class Film {
 
   get moment(): Moment | null {
     return this.take?.shots[this.place.shot]?.moment ?? null;
+  }
+
+  /** What is being shown; while tokens are drawn still the attack that brought them. */
+  get cause(): Moment | null {
+    const shots = this.take?.shots.slice(0, this.place.shot + 1) ?? [];
+    return shots.findLast(({ moment }) => moment.kind !== "token_drawn")?.moment ?? null;
+  }
+
+  /** The tokens that were drawn since, one after the other. */
+  get drawn(): readonly Named<"token_drawn">[] {
+    const shots = this.take?.shots.slice(0, this.place.shot + 1) ?? [];
+    const from = shots.findLastIndex(({ moment }) => moment.kind !== "token_drawn");
+    return shots.slice(from + 1).map(({ moment }) => moment.events[0] as Named<"token_drawn">);
   }
 
   /** What is drawn: the picture after the moment shown, at the end of a turn as the server has it. */
@@ -86,6 +100,7 @@ export class Film {
     const earlier = takes.findIndex(({ turn }) => turn === this.takes[0]?.turn);
     this.takes = takes;
     if (earlier > 0) this.place = { ...this.place, take: this.place.take + earlier };
+    this.stayWithin();
     if (!wasAtEnd) return;
     if (isLonger && this.isTurnDone) this.advance();
     if (this.isPlaying) this.resume();
@@ -165,6 +180,13 @@ export class Film {
 
   close(): void {
     clearTimeout(this.timer);
+  }
+
+  /** Where turns were forgotten there is no place beyond the last one. */
+  private stayWithin(): void {
+    const last = this.takes.length - 1;
+    if (this.place.take <= Math.max(0, last)) return;
+    this.place = { take: Math.max(0, last), shot: (this.takes[last]?.shots.length ?? 0) - 1 };
   }
 
   /** Show the next moment once the present one has been seen. */

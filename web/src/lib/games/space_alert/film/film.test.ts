@@ -34,6 +34,22 @@ describe("a film", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it("shows an attack as long as its tokens are drawn, and the tokens one after another", () => {
+    film.takes = takes;
+    let drawn = 0;
+    for (const [take, { shots }] of takes.entries()) {
+      for (const [shot, { moment }] of shots.entries()) {
+        film.seek({ take, shot });
+        const isToken = moment.kind === "token_drawn";
+        const before = shots.slice(0, shot).findLast((one) => one.moment.kind !== "token_drawn")?.moment;
+        expect(film.cause).toBe(isToken ? before : moment);
+        expect(film.drawn.at(-1)).toBe(isToken ? moment.events[0] : undefined);
+        drawn += film.drawn.length;
+      }
+    }
+    expect(drawn).toBeGreaterThan(0);
+  });
+
   it("goes twice as fast at twice the rate", () => {
     film.takes = takes;
     film.rate = 2;
@@ -58,6 +74,20 @@ describe("a film", () => {
     film.seek({ take: 0, shot: -1 });
     film.back();
     expect(film.place).toEqual({ take: 0, shot: -1 });
+  });
+
+  it("finds its place again after turns were forgotten, and goes on with the next", () => {
+    film.lengthen(takes.slice(0, 3));
+    film.seek({ take: 2, shot: 99 });
+    film.play();
+    film.lengthen([]);
+    expect([film.take, film.isAtEnd]).toEqual([null, true]);
+    film.lengthen(takes.slice(0, 3));
+    film.seek({ take: 2, shot: 99 });
+    film.lengthen(takes.slice(2, 3));
+    expect([film.turn, film.isAtEnd]).toEqual([3, true]);
+    film.lengthen(takes.slice(0, 4));
+    expect([film.turn, film.place.shot]).toEqual([4, -1]);
   });
 
   it("asks for more when all was shown, and goes on when there is", () => {

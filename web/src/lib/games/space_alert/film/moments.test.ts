@@ -132,6 +132,16 @@ describe("moments", () => {
     });
   });
 
+  it("take about eight seconds a turn where much happens, and no more than what there is where little does", () => {
+    for (const { takes } of REELS) {
+      for (const { shots } of takes) {
+        const lasts = shots.reduce((sum, { moment }) => sum + moment.lasts + 100, 900);
+        const isCrowded = shots.length > 16;
+        expect(lasts).toBeLessThanOrEqual(isCrowded ? 14_000 : 8_300);
+      }
+    }
+  });
+
   it("take between a moment and two seconds each", () => {
     for (const { lasts } of moments) expect(lasts >= 150 && lasts <= 2000).toBe(true);
   });

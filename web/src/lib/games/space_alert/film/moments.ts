@@ -132,9 +132,18 @@ export const STATION_OF: Readonly<Partial<Record<Weapon, Place>>> = {
   rocket: "lower_blue",
 };
 
+/** So long, in ms at full speed, a turn takes where much happens: then every moment is shorter, down to half. */
+const TURN = 7000;
+const BREATH = 100;
+const SHORTEST = 0.5;
+
 /** One thing after another: what the film of a turn consists of. */
-export const momentsOf = (turn: TurnEvents): readonly Moment[] =>
-  grouped(byStep(turn)).map((group) => momentOf(group, turn.events));
+export function momentsOf(turn: TurnEvents): readonly Moment[] {
+  const moments = grouped(byStep(turn)).map((group) => momentOf(group, turn.events));
+  const all = moments.reduce((sum, { lasts }) => sum + lasts, 0);
+  const haste = Math.max(SHORTEST, Math.min(1, (TURN - moments.length * BREATH) / all));
+  return moments.map((moment) => ({ ...moment, lasts: moment.lasts * haste }));
+}
 
 interface Group {
   readonly step: StepName;

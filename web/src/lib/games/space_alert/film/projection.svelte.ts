@@ -19,6 +19,8 @@ export class Projection {
   private followed = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private canTrip = false;
+  /** The next turn was asked for: once is enough. */
+  private isGoing = false;
 
   constructor(
     private readonly table: TableState,
@@ -63,7 +65,12 @@ export class Projection {
   go(): void {
     clearTimeout(this.timer);
     this.isTripClosed = true;
-    if (this.mayGo) void this.table.play("go");
+    if (this.mayGo && !this.isGoing) void this.carryOut();
+  }
+
+  private async carryOut(): Promise<void> {
+    this.isGoing = true;
+    if ((await this.table.play("go")) === 0) this.isGoing = false;
   }
 
   /** Follow the leader, or step out. */
@@ -85,7 +92,10 @@ export class Projection {
       this.film.moveTo({ take, shot: this.film.shotOf(take, cue.step as StepName) - 1 });
     }
     if (cue.playing) this.film.play();
-    else this.film.pause();
+    else {
+      clearTimeout(this.timer);
+      this.film.pause();
+    }
   }
 
   close(): void {
@@ -127,6 +137,7 @@ export class Projection {
   private end(): void {
     clearTimeout(this.timer);
     this.isBetween = false;
+    this.isGoing = false;
   }
 
   /** Somebody at this screen moved the film: who leads takes all along, who follows steps out unless it is to stop. */
@@ -144,7 +155,8 @@ export class Projection {
   private cue(): void {
     const { leader, isOurs } = this.leading();
     if (leader === null || (!isOurs && this.film.isPlaying) || this.table.seat === null) return;
-    const { turn, step, isPlaying: playing, rate } = this.film;
+    const { turn, step, isPlaying, isOver, rate } = this.film;
+    const playing = isPlaying || isOver; // at its end it stands still by itself, and the others come there too
     void sendCue(this.table, { turn, step: step ?? "appear", playing, rate });
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../../../table/table.svelte";
 import { Film } from "./film.svelte";
-import type { Leading } from "./leading";
+import type { Cue, Leading } from "./leading";
 import { REELS } from "./missions";
 import { Projection } from "./projection.svelte";
 
@@ -51,6 +51,31 @@ describe("a film in front of a table", () => {
     expect(played).toEqual(["go"]);
   });
 
+  it("asks for a turn once, however often somebody goes on", async () => {
+    const { projection, film, played } = seatAt({});
+    projection.show(first, []);
+    projection.go();
+    film.hurry(4);
+    projection.go();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(played).toEqual(["go"]);
+    projection.show(first, takes.slice(0, 1));
+    projection.go();
+    expect(played).toEqual(["go", "go"]);
+  });
+
+  it("takes the others along to the very end", () => {
+    const { projection, film, cued } = seatAt({});
+    projection.show(first, takes);
+    film.seek({ take: takes.length - 1, shot: 999 });
+    expect([film.isOver, film.isPlaying]).toEqual([true, false]);
+    const other = seatAt({ isOurs: false });
+    other.projection.show(first, takes);
+    other.projection.follow({ seq: 9, ...(cued.at(-1) as Cue) });
+    vi.advanceTimersByTime(60_000);
+    expect(other.film.isOver).toBe(true);
+  });
+
   it("is followed by the others: they never carry a turn out, and go where they are led", () => {
     const { projection, film, played } = seatAt({ isOurs: false });
     projection.show(first, takes.slice(0, 3));
@@ -81,6 +106,22 @@ describe("a film in front of a table", () => {
     film.toggle();
     expect(cued).toEqual([expect.objectContaining({ playing: false })]);
     expect(projection.isTogether).toBe(true);
+  });
+
+  it("does not go on while somebody objects, and goes on when it plays again", () => {
+    const { projection, played, leading } = seatAt({});
+    projection.show(first, []);
+    projection.wait(true);
+    vi.advanceTimersByTime(1000);
+    const cue = { turn: 0, step: "appear", rate: 1, seat: 1 };
+    leading.cue = { ...cue, playing: false, seq: 1 } as unknown as Leading["cue"];
+    projection.follow(leading.cue);
+    vi.advanceTimersByTime(60_000);
+    expect(played).toEqual([]);
+    leading.cue = { ...cue, playing: true, seq: 2 } as unknown as Leading["cue"];
+    projection.follow(leading.cue);
+    vi.advanceTimersByTime(3100);
+    expect(played).toEqual(["go"]);
   });
 
   it("takes the others along", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FilmEvent } from "./events";
 import type { Moment } from "./moments";
-import { soundsOf } from "./sounds";
+import { soundsOf } from "./sounds.svelte";
 
 const moment = (...events: readonly object[]): Moment =>
   ({ kind: (events[0] as FilmEvent).event, events }) as unknown as Moment;

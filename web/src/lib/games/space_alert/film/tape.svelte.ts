@@ -17,7 +17,9 @@ export const NOTHING: Reel = { first: null, takes: [], latest: null };
 export function grown(reel: Reel, events: readonly EventData[], view: Picture): Reel {
   if (view.stage === "planning") return NOTHING;
   const { latest } = reel;
-  const takes = latest ? takesOf(events as readonly FilmEvent[], latest, view) : [];
+  if (latest && view.turn < latest.turn) return reel; // frames were fetched that the table has not shown yet
+  const told = latest ? takesOf(events as readonly FilmEvent[], latest, view) : [];
+  const takes = told.filter(({ turn }) => turn > (latest?.turn ?? 0));
   const isWhole = latest !== null && (takes.at(-1)?.turn ?? latest.turn) >= view.turn;
   if (!isWhole) return { first: view, takes: [], latest: view };
   if (takes.length > 0) return { ...reel, takes: [...reel.takes, ...takes], latest: view };

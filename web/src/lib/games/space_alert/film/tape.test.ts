@@ -35,6 +35,18 @@ it("notices that turns are missing, and takes them from frames", () => {
   expect(tape.reel.takes.map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
 });
 
+it("shows a turn once, whether frames or the table told of it first", () => {
+  const tape = new Tape();
+  const at = (turn: number) => views.findIndex((view) => view.turn === turn);
+  tape.mend(frames.slice(0, at(4) + 1));
+  for (const n of [at(3), at(4)]) {
+    tape.hear(frames[n]?.events as readonly EventData[]);
+    tape.see(views[n] as Picture);
+  }
+  expect(tape.reel.takes.map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
+  expect(tape.reel.latest).toBe(views[at(4)]);
+});
+
 it("goes on from where it looks if nothing else can be had", () => {
   const late = views.findIndex(({ turn }) => turn === 4);
   const tape = watched(late, late + 1);

@@ -1,6 +1,6 @@
-import { amount, type Lang, say, sentence } from "../../../i18n/say";
+import { countOf, type Lang, say, sentence } from "../../../i18n/say";
 import type { SpaceAlertCatalogue } from "../../../protocol/messages";
-import { nouns, words } from "../../../words/space_alert";
+import { words } from "../speech.svelte";
 import { type FilmEvent, first as firstOf, type Named } from "./events";
 import type { Picture } from "./facts";
 import type { Moment } from "./moments";
@@ -36,10 +36,10 @@ function markText({ catalogue }: Voice, { card, mark }: Named<"mark_reached">): 
   return entry ? { X: entry.x, Y: entry.y, Z: entry.z }[mark] : "";
 }
 
-const zoneName = ({ lang }: Voice, zone: string): string => capital(find(words[lang].zones_in_full, zone));
+const zoneName = ({ lang }: Voice, zone: string): string => capital(find(words(lang).zones_in_full, zone));
 
 /** The half of a card in words. */
-export const halfName = (lang: Lang, half: string): string => find(words[lang].halves, half);
+export const halfName = (lang: Lang, half: string): string => find(words(lang).halves, half);
 
 /** The event that says what became of a card: the first after it. */
 const effectOf = ({ events }: Moment): FilmEvent | undefined => events[1];
@@ -60,7 +60,7 @@ function keyOf(moment: Moment): string {
 /** The values of all events of a moment, in words. */
 function valuesOf(moment: Moment, picture: Picture, voice: Voice): Values {
   const { lang } = voice;
-  const spoken = words[lang];
+  const spoken = words(lang);
   const values: Record<string, string | number> = {};
   for (const event of [...moment.events].reverse()) {
     for (const [field, value] of Object.entries(event)) {
@@ -94,7 +94,7 @@ function valuesOf(moment: Moment, picture: Picture, voice: Voice): Values {
   at(spoken.delays, "reason");
   const doubled = moment.events.find((event) => event.event === "damage_doubled");
   if (doubled) values.zones = doubled.zones.map((zone) => find(spoken.zones, zone)).join(", ");
-  values.counted = amount(nouns.point, Number(values.points ?? 0), lang);
+  values.counted = countOf(words(lang).nouns.point, Number(values.points ?? 0));
   values.shield = moment.sum?.shield ?? values.shield ?? 0;
   values.result = moment.sum?.result ?? 0;
   return values;
@@ -105,7 +105,7 @@ const cardOf = (moment: Moment, picture: Picture): string | null =>
 
 /** Tell a moment, with the picture it leaves. */
 export function tell(moment: Moment, picture: Picture, voice: Voice): Told {
-  const { moments, events } = words[voice.lang];
+  const { moments, events } = words(voice.lang);
   const key = keyOf(moment);
   const values = valuesOf(moment, picture, voice);
   const template = find(moments, key);
@@ -121,7 +121,7 @@ export function tell(moment: Moment, picture: Picture, voice: Voice): Told {
 
 /** The sentence that goes with a moment. */
 function textOf(moment: Moment, key: string, values: Values, picture: Picture, voice: Voice): string {
-  const { tellings } = words[voice.lang];
+  const { tellings } = words(voice.lang);
   const plain = (name: string, more: Values = {}) => fill(find(tellings, name), { ...values, ...more });
   const [first] = moment.events;
   const has = (event: FilmEvent["event"]) => moment.events.some((one) => one.event === event);
@@ -179,7 +179,7 @@ function textOf(moment: Moment, key: string, values: Values, picture: Picture, v
 
 /** Why a card did nothing. */
 function whyText({ events }: Moment, { lang }: Voice): string {
-  return capital(find(words[lang].vain, firstOf(events, "card_in_vain")?.why ?? ""));
+  return capital(find(words(lang).vain, firstOf(events, "card_in_vain")?.why ?? ""));
 }
 
 /** Whether a shot costs energy of a reactor. */

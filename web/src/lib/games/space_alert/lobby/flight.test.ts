@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { androidsWith, chosenUpTo, isTraining, missionsOf, PACES, sourceOf } from "./flight";
+import { androidsWith, chosenUpTo, isTraining, missionsOf, PACES, placesWith, sourceOf } from "./flight";
 
 const entry = (id: string, kind: string, code = "") => ({
   id,
@@ -40,6 +40,15 @@ test("choices for androids are told up to the last one that is not usual", () =>
   expect(chosenUpTo([], 1, 0, usual)).toEqual([2, 0]);
   expect(chosenUpTo([2, 0], 1, 3, usual)).toEqual([]);
   expect(chosenUpTo([1], 1, 0, usual)).toEqual([1, 0]);
+});
+
+test("two androids never act at the same place: whoever had it changes places", () => {
+  const usual = (n: number) => 2 + n;
+  expect(placesWith([], 1, 2, 2, usual)).toEqual([3, 2]);
+  expect(placesWith([3, 2], 1, 3, 2, usual)).toEqual([]);
+  expect(placesWith([], 0, 0, 2, usual)).toEqual([0]);
+  expect(placesWith([0], 1, 0, 2, usual)).toEqual([3, 0]);
+  expect(placesWith([0, 1], 0, 3, 2, usual)).toEqual([3, 1]);
 });
 
 test("only paces at which the clock waits are training", () => {

@@ -54,6 +54,21 @@ export function chosenUpTo(
   return filled;
 }
 
+/** Places in the order of acting with one of them chosen: whoever had it takes the one that is left for it. */
+export function placesWith(
+  chosen: readonly number[],
+  at: number,
+  place: number,
+  androids: number,
+  usual: (n: number) => number,
+): number[] {
+  const places = Array.from({ length: androids }, (_, n) => chosen[n] ?? usual(n));
+  const other = places.indexOf(place);
+  const left = places[at] ?? place;
+  const last = other < 0 || other === at ? chosen : chosenUpTo(chosen, other, left, usual);
+  return chosenUpTo(last, at, place, usual);
+}
+
 /** Options with a place of their own in the form; the others are listed by themselves. */
 const PLACED: readonly string[] = [
   "mission",

@@ -1,4 +1,5 @@
 import type { SpaceAlertShownCard } from "../../../protocol/messages";
+import { swallowClick } from "../talk/longpress";
 import type { Half } from "./plan";
 import type { Planner } from "./planner.svelte";
 
@@ -52,7 +53,7 @@ export class Drag {
       this.planner.held = { from: "hand", ...cargo };
       this.planner.press(slot);
     }
-    swallowClick();
+    swallowClick(0); // what was dragged is not pressed as well
   }
 
   cancel(): void {
@@ -65,14 +66,4 @@ export class Drag {
 function slotAt(x: number, y: number): number | null {
   const slot = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-slot]")?.dataset.slot;
   return slot ? Number(slot) : null;
-}
-
-/** What was dragged is not pressed as well. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 }

@@ -1,3 +1,5 @@
+import type { SpaceAlertShownSlot } from "../../../protocol/messages";
+
 /** The colour of a half, as the name of a custom property: one for each letter, arrow and the bots. */
 export function toneOf(half: string): string {
   const plain = half.startsWith("H") ? half.slice(1) : half;
@@ -21,3 +23,7 @@ export function toneOf(half: string): string {
 
 /** Tell whether a card is a heroic one. */
 export const isHeroic = (half: string): boolean => /^[Ht]/.test(half);
+
+/** The half that is up. */
+export const upOf = (slot: SpaceAlertShownSlot): string =>
+  (slot.up === "action" ? slot.action : slot.move) ?? "";

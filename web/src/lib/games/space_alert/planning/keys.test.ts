@@ -45,5 +45,11 @@ test("0 alone and other keys mean nothing", () => {
 
 test("Q to P name the cards of the hand", () => {
   expect([cardKey("q"), cardKey("P"), cardKey("a"), cardKey("Enter")]).toEqual([0, 9, -1, -1]);
-  expect([keyOf(0), keyOf(9), keyOf(10)]).toEqual(["Q", "P", ""]);
+  expect([keyOf(0), keyOf(9), keyOf(10)]).toEqual(["Q", "P", "⇧Q"]);
+});
+
+test("with Shift they name the cards behind the tenth, as many as two seats can hold", () => {
+  expect([cardKey("Q", true), cardKey("t", true), cardKey("Q", false)]).toEqual([10, 14, 0]);
+  expect([cardKey("1", true), cardKey("Shift", true)]).toEqual([-1, -1]);
+  expect([keyOf(14), keyOf(19), keyOf(20)]).toEqual(["⇧T", "⇧P", ""]);
 });

@@ -4,11 +4,17 @@ const ROW = "qwertyuiop";
 /** Two digits within this time are one number. */
 export const TOGETHER = 400;
 
-/** The place of a card in the hand that a key names; -1 for any other key. */
-export const cardKey = (key: string): number => (key.length === 1 ? ROW.indexOf(key.toLowerCase()) : -1);
+/** The place of a card in the hand that a key names, with Shift one behind the first row; -1 for any other key. */
+export function cardKey(key: string, isShifted = false): number {
+  const place = key.length === 1 ? ROW.indexOf(key.toLowerCase()) : -1;
+  return place >= 0 && isShifted ? place + ROW.length : place;
+}
 
-/** The key of a card, as it is written on it. */
-export const keyOf = (place: number): string => (ROW[place] ?? "").toUpperCase();
+/** The key of a card, as it is written on it; empty for a card that has none. */
+export function keyOf(place: number): string {
+  const key = ROW.charAt(place % ROW.length).toUpperCase();
+  return place < ROW.length ? key : place < 2 * ROW.length ? `⇧${key}` : "";
+}
 
 /** Reads turns from digits: 1 may go on to 10, 11 or 12, everything else is meant at once. */
 export class TurnKeys {

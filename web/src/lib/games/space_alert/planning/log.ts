@@ -10,17 +10,21 @@ const QUIET: readonly string[] = [
   "android_card_placed",
 ];
 
-/** Whether an item is worth a line while planning: every card laid and turned is not. */
+const nameOf = (event: unknown): string => String((event as { event?: string }).event);
+
+/** Whether an item is worth a line while planning: cards laid and turned are not, nor that one says so. */
 export function isTold(item: Item): boolean {
+  if (item.kind === "talked") return !item.about.startsWith("lay ");
   if (item.kind !== "moved" || item.seat < 0) return true;
-  return item.events.some((event) => !QUIET.includes(String((event as { event?: string }).event)));
+  return item.events.some((event) => !QUIET.includes(nameOf(event)));
 }
 
-/** What of an item's sentences belongs here: that everybody gets cards with a phase goes without saying. */
+/** What of an item's sentences belongs here: a phase that begins ends the one before and brings cards to all. */
 export function textsOf(item: Item): Item {
   if (item.kind !== "moved" || item.seat >= 0 || item.texts.length !== item.events.length) return item;
-  const texts = item.texts.filter((_, n) => (item.events[n] as { event?: string }).event !== "cards_taken");
-  return { ...item, texts };
+  const names = item.events.map(nameOf);
+  const unsaid = names.includes("phase_began") ? ["cards_taken", "phase_ended"] : [];
+  return { ...item, texts: item.texts.filter((_, n) => !unsaid.includes(names[n] ?? "")) };
 }
 
 /** Whether the computer said it. */

@@ -102,6 +102,35 @@ function sameOrder(
   return [...kept, ...rest];
 }
 
+/** A card that can be laid. */
+export interface Offered {
+  readonly card: SpaceAlertShownCard;
+  /** How many of it there are; 0: just this one. */
+  readonly copies: number;
+  readonly key: string;
+}
+
+/** What can be laid on a board, in its order: the hand, or all of the box for whoever plays alone. */
+export function offeredOn(plan: Plan, member: string, isAndroid: boolean): readonly Offered[] {
+  const { hand, stock, heroic } = plan;
+  const seen = new Map<string, number>(); // cards alike have keys of their own
+  const own = hand.map((card) => {
+    const n = (seen.get(card.card) ?? 0) + 1;
+    seen.set(card.card, n);
+    return { card, copies: 0, key: `${card.card} ${n}` };
+  });
+  const open = Object.entries(stock).map(([id, copies]) => {
+    const [action = "", move = ""] = id.split("/");
+    return { card: { card: id, action, move } as SpaceAlertShownCard, copies, key: id };
+  });
+  const beside = isAndroid ? heroic[member] : null;
+  return [
+    ...own,
+    ...open.filter(({ copies }) => copies > 0),
+    ...(beside ? [{ card: beside, copies: 0, key: `beside ${beside.card}` }] : []),
+  ];
+}
+
 /** The card of a slot that lies open; null for a back or nothing. */
 export function cardOf(slot: SpaceAlertShownSlot | null | undefined): SpaceAlertShownCard | null {
   if (!slot || slot.card === null || slot.action === null || slot.move === null) return null;
@@ -112,10 +141,6 @@ export function cardOf(slot: SpaceAlertShownSlot | null | undefined): SpaceAlert
 export const laid = (card: SpaceAlertShownCard, up: Half): SpaceAlertShownSlot => ({ ...card, up });
 
 export const other = (half: Half): Half => (half === "action" ? "move" : "action");
-
-/** The half that is up. */
-export const upOf = (slot: SpaceAlertShownSlot): string =>
-  (slot.up === "action" ? slot.action : slot.move) ?? "";
 
 /** A card in notation: the half that shall be up is written first. */
 export const cardNotation = (card: SpaceAlertShownCard, up: Half): string =>

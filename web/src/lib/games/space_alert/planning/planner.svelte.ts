@@ -1,15 +1,16 @@
 import type { SpaceAlertShown, SpaceAlertShownCard, SpaceAlertShownSlot } from "../../../protocol/messages";
+import { upOf } from "./halves";
 import {
   type Change,
   cardNotation,
   cardOf,
   type Half,
   laid,
+  offeredOn,
   other,
   overlay,
   type Plan,
   planOf,
-  upOf,
 } from "./plan";
 
 /** What is in the fingers: a card of the hand, or one lifted from a slot. */
@@ -72,11 +73,13 @@ export class Planner {
   });
 
   /** Whether that board is an android's. */
-  readonly isAndroid = $derived.by(
-    () => this.desk.view.members.find(({ id }) => id === this.member)?.seat === null && this.member !== "",
-  );
+  get isAndroid(): boolean {
+    return this.desk.view.members.find(({ id }) => id === this.member)?.seat === null && this.member !== "";
+  }
 
-  readonly isSolo = $derived.by(() => this.desk.view.open_deck.length > 0);
+  get isSolo(): boolean {
+    return this.desk.view.open_deck.length > 0;
+  }
 
   /** The plan with everything under way laid over it. */
   readonly plan: Plan = $derived.by(() =>
@@ -86,7 +89,12 @@ export class Planner {
     ),
   );
 
-  readonly slots: readonly (SpaceAlertShownSlot | null)[] = $derived(this.plan.boards[this.member] ?? []);
+  get slots(): readonly (SpaceAlertShownSlot | null)[] {
+    return this.plan.boards[this.member] ?? [];
+  }
+
+  /** The cards that can be laid there, as they lie in front: keys name them by their place. */
+  readonly offered = $derived(offeredOn(this.plan, this.member, this.isAndroid));
 
   /** The turns that may be planned now. */
   readonly open = $derived.by(() => {
@@ -207,7 +215,8 @@ export class Planner {
     for (const { member, slot, to } of changes) this.onlaid(member, slot, to ? upOf(to) : "");
   }
 
-  private refuse(slot: number, text: string): void {
+  /** Say for a moment why something cannot be. */
+  refuse(slot: number, text: string): void {
     const refused = { slot, text };
     this.refused = refused;
     setTimeout(() => {

@@ -203,3 +203,21 @@ test("a spectator has no board and opens no slot", () => {
   const { planner } = at(viewWith([], {}, { seat: null }));
   expect([planner.member, planner.slots, planner.isOpen(1)]).toEqual(["", [], false]);
 });
+
+test("who plays alone finds every kind of card of the box in its place, an android's own card last", () => {
+  const alone = {
+    seats: [{ phase: 1 }],
+    members: [{ id: "android1", seat: null, plan: [], heroic: { card: "HA/HB", action: "HA", move: "HB" } }],
+    open_deck: [
+      { card: "A/deck", copies: 2 },
+      { card: "B/red", copies: 0 },
+      { card: "C/blue", copies: 1 },
+    ],
+  };
+  const { planner } = at(viewWith([], {}, alone));
+  expect(planner.offered.map(({ card, copies }) => [card.card, copies])).toEqual([
+    ["A/deck", 2],
+    ["C/blue", 1],
+    ["HA/HB", 0],
+  ]);
+});

@@ -118,15 +118,6 @@ export const outside = (plan: ShipPlan): Point => ({
   y: plan.height * 0.14,
 });
 
-/** Where a weapon of a station fires from: on the hull. */
-export function muzzle(plan: ShipPlan, station: Station): Point {
-  const box = plan.stations[station];
-  const middle = box.x + box.w / 2;
-  if (station === "lower_red") return { x: box.x, y: box.y + box.h * 0.5 };
-  if (station === "lower_blue") return { x: box.x + box.w, y: box.y + box.h * 0.5 };
-  return { x: middle, y: plan.stations[station.replace("lower", "upper") as Station].y };
-}
-
 /** The arcs of a zone's shield, from the hull outwards. */
 export function shieldArcs(plan: ShipPlan, zone: ShipZone, capacity: number): readonly string[] {
   const box = plan.stations[`upper_${zone}`];

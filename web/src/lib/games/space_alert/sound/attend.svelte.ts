@@ -7,13 +7,14 @@ import { type Announcement, type GameClock, isLate, momentOf } from "./script";
 import type { ShipVoice } from "./voice.svelte";
 
 type Seen = Pick<SpaceAlertShown, "heard" | "phases" | "is_silent" | "stage" | "phase">;
-type Speaks = Pick<ShipVoice, "announce" | "silence" | "hum" | "hush" | "lastPhase">;
+type Speaks = Pick<ShipVoice, "announce" | "cue" | "silence" | "hum" | "hush" | "lastPhase">;
 
 /** Knows what has been announced already; joins at the present and replays nothing. */
 export class Attendant {
   /** How much of what the computer said is known; null before the first look. */
   private known: number | null = null;
-  private rate = 1;
+  private isStopped = false;
+  private isPlanning = false;
   private humming = 0;
 
   constructor(private readonly voice: Speaks) {}
@@ -22,23 +23,29 @@ export class Attendant {
   follow(seen: Seen, clock: GameClock | null, ahead: number, now = Date.now()): void {
     this.voice.lastPhase = seen.phases.length;
     this.voice.silence(seen.is_silent);
-    this.humFor(seen.stage === "planning" ? seen.phase : 0);
-    if (clock) this.announce(seen.heard, clock, ahead, now + ahead);
+    const isPlanning = seen.stage === "planning";
+    this.humFor(isPlanning ? seen.phase : 0);
+    if (this.isPlanning && !isPlanning) endPlanning(this.voice, seen.heard, ahead, now);
+    else if (clock) this.announce(seen.heard, clock, ahead, now + ahead);
     this.known = seen.heard.length;
+    this.isPlanning = isPlanning;
   }
 
   private announce(heard: readonly Announcement[], clock: GameClock, ahead: number, now: number): void {
-    const rate = clock.rate ?? 1;
-    const isBack = this.rate === 0 && rate > 0;
-    if (this.rate > 0 && rate === 0) this.voice.hush();
-    this.rate = rate;
+    const { rate = 1, paused = false, isBrief } = clock;
+    const isBack = this.isStopped && !paused;
+    if (this.known !== null && paused !== this.isStopped) {
+      this.voice.hush();
+      this.voice.cue(paused ? "pause" : "resume");
+    }
+    this.isStopped = paused;
     const first = this.known ?? heard.length;
     heard.forEach((said, place) => {
       const at = momentOf(said.at, clock);
       const isNew = this.known === null ? !isLate(at, now) : place >= first;
       // Who joins, or goes on after a pause, still hears what is being counted.
       const isCounted = (this.known === null || isBack) && lastsBeyond(said, at, now, rate);
-      if (isNew || isCounted) this.voice.announce(said, at, ahead, rate);
+      if (isNew || isCounted) this.voice.announce(said, at, ahead, rate, isBrief);
     });
   }
 
@@ -52,6 +59,20 @@ export class Attendant {
 /** Whether what an announcement counts is not over yet. */
 const lastsBeyond = ({ seconds }: Announcement, at: number, now: number, rate: number): boolean =>
   rate > 0 && at + ((seconds ?? 0) * 1000) / rate > now;
+
+/** Planning is over, at its time or because the crew wanted it. */
+export function endPlanning(
+  voice: Pick<ShipVoice, "announce" | "cue" | "hush">,
+  heard: readonly Announcement[],
+  ahead = 0,
+  now = Date.now(),
+): void {
+  const last = heard.at(-1);
+  voice.hush();
+  if (last?.kind === "mission_ended") voice.announce(last, now + ahead, ahead);
+  else voice.cue("ended_early");
+  voice.cue("act");
+}
 
 /** Follow a table as long as the component lives that asks for it. */
 export function attend(table: TableState, voice: ShipVoice): void {

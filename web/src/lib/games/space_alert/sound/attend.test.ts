@@ -16,6 +16,7 @@ function ship() {
     lastPhase: 0,
     announce: (said: Announcement, at: number, ahead: number, rate?: number) =>
       asked.push([said.kind, at, ahead, rate]),
+    cue: (id: string) => asked.push(["cue", id]),
     silence: (on: boolean) => asked.push(["noise", on]),
     hum: (phase: number) => asked.push(["hum", phase]),
     hush: () => asked.push(["hush"]),
@@ -25,7 +26,7 @@ function ship() {
   const look = (second: number, heard: readonly Announcement[], more: object = {}, rate = 1) => {
     asked.length = 0;
     const seen = { heard, phases: [{}, {}], is_silent: false, stage: "planning", phase: 1, ...more };
-    const clock = { now: BEGAN + second * 1000, time: second * 1000, rate };
+    const clock = { now: BEGAN + second * 1000, time: second * 1000, rate, paused: rate === 0 };
     attendant.follow(seen as never, clock, AHEAD, BEGAN + second * 1000 - AHEAD);
     return asked.filter((one) => (one as unknown[])[0] !== "noise" && (one as unknown[])[0] !== "hum");
   };
@@ -64,13 +65,42 @@ test("noise follows the silence, the hum the phase", () => {
   expect(asked).toContainEqual(["hum", 0]);
 });
 
-test("a clock that stands hushes what was planned; going on, the count goes on", () => {
+test("a clock that stands hushes what was planned and says so; going on, the count goes on", () => {
   const { look } = ship();
   look(0, [START]);
   expect(look(40.1, [START, WARNING])).toEqual([["warning", BEGAN + 40_000, AHEAD, 1]]);
-  expect(look(50, [START, WARNING], {}, 0)).toEqual([["hush"]]);
-  expect(look(51, [START, WARNING], {}, 1)).toEqual([["warning", BEGAN + 40_000, AHEAD, 1]]);
+  expect(look(50, [START, WARNING], {}, 0)).toEqual([["hush"], ["cue", "pause"]]);
+  expect(look(51, [START, WARNING], {}, 1)).toEqual([
+    ["hush"],
+    ["cue", "resume"],
+    ["warning", BEGAN + 40_000, AHEAD, 1],
+  ]);
   expect(look(52, [START, WARNING])).toEqual([]);
+});
+
+test("a clock that goes step by step is not said to stop", () => {
+  const { attendant, asked } = ship();
+  const seen = { heard: [START], phases: [{}], is_silent: false, stage: "planning", phase: 1 } as never;
+  for (const time of [0, 1000]) attendant.follow(seen, { now: BEGAN, time, rate: 0 }, AHEAD, BEGAN);
+  expect(asked.flat()).not.toContain("cue");
+});
+
+test("the jump is announced, at its time or because the crew closes planning; then the film", () => {
+  const jump: Announcement = { at: 60_000, kind: "mission_ended", phase: 2 };
+  const ends = (heard: readonly Announcement[]) => {
+    const { look, attendant, asked } = ship();
+    look(59, [START, WARNING]);
+    asked.length = 0;
+    const seen = { heard, phases: [{}, {}], is_silent: false, stage: "acting", phase: 2 } as never;
+    for (let n = 0; n < 2; n += 1) attendant.follow(seen, null, AHEAD, BEGAN);
+    return asked.filter((one) => !["noise", "hum"].includes((one as string[])[0] ?? ""));
+  };
+  expect(ends([START, WARNING])).toEqual([["hush"], ["cue", "ended_early"], ["cue", "act"]]);
+  expect(ends([START, WARNING, jump])).toEqual([
+    ["hush"],
+    ["mission_ended", BEGAN + AHEAD, AHEAD, undefined],
+    ["cue", "act"],
+  ]);
 });
 
 test("at another pace moments are where the slower clock has them", () => {

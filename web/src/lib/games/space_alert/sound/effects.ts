@@ -13,7 +13,6 @@ interface Recipe {
 }
 
 const MADE = {
-  tick: { wave: "square", notes: [[1400, 1400, 0.03]], volume: 0.06 },
   heavy_laser: { wave: "sawtooth", notes: [[900, 70, 0.45]], volume: 0.16 },
   light_laser: { wave: "square", notes: [[1600, 300, 0.2]], volume: 0.09 },
   pulse_cannon: {
@@ -49,7 +48,7 @@ const MADE = {
   },
 } satisfies Record<string, Recipe>;
 
-const RECIPES: Readonly<Record<EffectName, Recipe>> = { ...tones, ...MADE };
+export const RECIPES: Readonly<Record<EffectName, Recipe>> = { ...tones, ...MADE };
 
 export type EffectName = keyof typeof MADE | keyof typeof tones;
 

@@ -1,9 +1,9 @@
 /** The shipped clips of a language: where each lies in its file, and the file's sound. */
 
 import type { Lang } from "../../../protocol/messages";
-import enIndex from "../voice/en.json";
+import { anySpeech, speak, speech } from "../speech.svelte";
 import enSound from "../voice/en.mp3?url";
-import plIndex from "../voice/pl.json";
+import type plIndex from "../voice/pl.json";
 import plSound from "../voice/pl.mp3?url";
 import tones from "../voice/tones.json";
 
@@ -25,7 +25,6 @@ export interface Index {
   readonly clips: Readonly<Record<ClipId, Clip>>;
 }
 
-const INDEXES: Readonly<Record<Lang, Index>> = { pl: plIndex, en: enIndex };
 const SOUNDS: Readonly<Record<Lang, string>> = { pl: plSound, en: enSound };
 
 /** So loud, of full, the pip is when it is found. */
@@ -37,13 +36,14 @@ export const USUAL_ONSET = 48;
 
 /** Where the sound of a language is fetched. */
 export const addressOfVoice = (lang: Lang): string => SOUNDS[lang];
-export const indexOf = (lang: Lang): Index => INDEXES[lang];
+/** Where the clips of a language lie; it comes with the words of that language. */
+export const indexOf = (lang: Lang): Index => speech(lang).clips;
 export const isTone = (id: string): id is ToneId => id in tones;
-export const isClip = (id: string): id is ClipId => id in plIndex.clips;
+export const isClip = (id: string): id is ClipId => id in anySpeech().clips.clips;
 
 /** How long every clip and tone of a language is, in ms. */
 export function lengthsOf(lang: Lang): Readonly<Record<HeardId, number>> {
-  const clips = Object.entries(INDEXES[lang].clips).map(([id, { length }]) => [id, length]);
+  const clips = Object.entries(indexOf(lang).clips).map(([id, { length }]) => [id, length]);
   const made = Object.entries(tones).map(([id, { notes }]) => [id, toneLength(notes)]);
   return Object.fromEntries([...clips, ...made]);
 }
@@ -69,9 +69,9 @@ export interface Pack {
 
 /** Fetch and decode the clips of a language. */
 export async function loadPack(lang: Lang, context: BaseAudioContext): Promise<Pack> {
-  const answer = await fetch(SOUNDS[lang]);
+  const [answer] = await Promise.all([fetch(SOUNDS[lang]), speak(lang)]);
   if (!answer.ok) throw new Error(`no voice: ${answer.status}`);
   const sound = await context.decodeAudioData(await answer.arrayBuffer());
-  const index = INDEXES[lang];
+  const index = indexOf(lang);
   return { index, sound, onset: onsetOf(sound.getChannelData(0), sound.sampleRate, index.marker) };
 }

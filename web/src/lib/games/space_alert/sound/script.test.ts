@@ -125,6 +125,28 @@ test("a repetition gives way, and what would wait too long stays a text", () => 
   expect(ids(crowd).filter((id) => id === "data").length).toBe(2);
 });
 
+test.each([2, 8])("watched %i times as fast, nothing is said twice, waited for or spoken over", (rate) => {
+  for (const { heard, last_phase } of cases) {
+    const all = heard as Announcement[];
+    const planned = all.reduce<readonly Cue[]>((cues, said) => {
+      const moment = { at: said.at / rate, rate, isBrief: true };
+      return lineUp(cues, scriptOf(said, last_phase, pl), moment);
+    }, []);
+    const inOrder = planned.toSorted((one, other) => one.at - other.at);
+    for (const [n, cue] of inOrder.entries())
+      expect(cue.at).toBeGreaterThanOrEqual(n ? endOf(inOrder[n - 1] as Cue) : 0);
+    expect(planned.some(({ part }) => part === "again")).toBe(false);
+    const begun = planned.filter(({ id }) => id === "call" || id === "klaxon").map(({ at }) => at - DELAY);
+    for (const at of begun)
+      expect(
+        all.some(
+          (said) => said.at / rate === at || said.kind === "mission_started" || said.kind === "mission_ended",
+        ),
+      ).toBe(true);
+    expect(ids(planned)).toContain("start");
+  }
+});
+
 test("what is said comes before what is counted", () => {
   const counted = lineUp([], scriptOf(warning(5), 3, pl), { at: 0 });
   const said = lineUp(counted, scriptOf(data, 3, pl), { at: 1500 });

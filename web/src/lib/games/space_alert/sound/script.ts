@@ -5,7 +5,7 @@
 
 import type { Lang } from "../../../protocol/messages";
 import type { SpaceAlertShownAnnouncement } from "../../../protocol/types";
-import { words } from "../../../words/space_alert";
+import { words } from "../speech.svelte";
 import { type ClipId, type HeardId, isClip, isTone } from "./pack";
 
 /** An announcement of moment M begins at M + 300 ms on every device. */
@@ -119,6 +119,8 @@ export interface Moment {
   readonly at: number;
   readonly now?: number;
   readonly rate?: number;
+  /** Watched again faster than it was heard: said once, and only where nobody else speaks. */
+  readonly isBrief?: boolean;
 }
 
 /**
@@ -126,14 +128,16 @@ export interface Moment {
  * what would begin too late, or wait too long, stays a text.
  */
 export function lineUp(planned: readonly Cue[], cues: readonly Cue[], moment: Moment): readonly Cue[] {
-  const { at, now = Number.NEGATIVE_INFINITY, rate = 1 } = moment;
-  const spoken = withSpeech(planned, cues.filter(isSpeech), at, now);
+  const { at, now = Number.NEGATIVE_INFINITY, rate = 1, isBrief = false } = moment;
+  const said = cues.filter((cue) => isSpeech(cue) && !(isBrief && cue.part === "again"));
+  const spoken = withSpeech(planned, said, at, now, isBrief ? 0 : PATIENCE);
   const speech = spoken.filter(isSpeech);
-  const counts = cues
-    .filter(({ part }) => part === "count" && rate > 0)
-    .map((cue) => ({ ...cue, at: at + cue.at / rate }))
-    .filter((cue) => cue.at >= now && isFree(cue, speech) && !isPlanned(cue, spoken));
-  return [...spoken, ...counts];
+  const all = [...spoken];
+  for (const one of cues.filter(({ part }) => part === "count" && rate > 0)) {
+    const cue = { ...one, at: at + one.at / rate };
+    if (cue.at >= now && isFree(cue, isBrief ? all : speech) && !isPlanned(cue, spoken)) all.push(cue);
+  }
+  return all;
 }
 
 function withSpeech(
@@ -141,6 +145,7 @@ function withSpeech(
   speech: readonly Cue[],
   at: number,
   now: number,
+  patience: number,
 ): readonly Cue[] {
   const [first] = speech;
   if (!first || isLate(at, now)) return planned;
@@ -148,7 +153,7 @@ function withSpeech(
   const kept = planned.filter((cue) => cue.part !== "again" || cue.at < begin);
   const busy = kept.filter(isSpeech).reduce((last, cue) => Math.max(last, endOf(cue)), begin - BETWEEN_LINES);
   const wait = Math.max(0, busy + BETWEEN_LINES - begin);
-  if (wait > PATIENCE) return kept;
+  if (wait > patience) return kept;
   const placed = speech.map((cue) => ({ ...cue, at: begin + wait + cue.at - first.at }));
   return [...kept.filter((cue) => cue.part !== "count" || isFree(cue, placed)), ...placed];
 }
@@ -168,6 +173,9 @@ export interface GameClock {
   readonly time: number;
   readonly rate?: number;
   readonly begins?: number;
+  /** Whether somebody stopped it. */
+  readonly paused?: boolean;
+  readonly isBrief?: boolean;
 }
 
 /** The server's moment at which the game's clock shows a time; the moment told last while it stands still. */
@@ -185,4 +193,4 @@ export function subtitleOf(said: Announcement, lang: Lang, lastPhase = 3): strin
 }
 
 /** A clip as one reads it. */
-export const clipText = (id: ClipId, lang: Lang): string => words[lang].voice[id];
+export const clipText = (id: ClipId, lang: Lang): string => words(lang).voice[id];

@@ -3,10 +3,12 @@
 import { untrack } from "svelte";
 import { device } from "../../../device.svelte";
 import { language } from "../../../i18n/i18n.svelte";
-import type { Lang, SpaceAlertShown } from "../../../protocol/messages";
+import type { Item, Lang, SpaceAlertShown } from "../../../protocol/messages";
 import type { TableState } from "../../../table/table.svelte";
 import { attend } from "./attend.svelte";
 import { Awake } from "./awake";
+import type { EffectName } from "./effects";
+import { LATE } from "./script";
 import { ShipVoice } from "./voice.svelte";
 
 /** The language of the voice: chosen by itself, or the page's. */
@@ -27,10 +29,20 @@ export function followLanguage(): void {
   });
 }
 
+/** Tell the others whether the computer is heard here: by this device, or by the screen that speaks for all. */
+export function tellWhoHears(table: TableState): void {
+  $effect(() => {
+    const isHeard = shipVoice.state === "ready" || !device.settings.speaks;
+    untrack(() => table.hearing.say(isHeard));
+  });
+}
+
 /** Speak what a table hears, count its start, and keep the screen on while it flies, as long as a component lives. */
 export function listen(table: TableState): void {
   followLanguage();
+  tellWhoHears(table);
   attend(table, shipVoice);
+  hearHands(table);
   const isFlying = $derived((table.view as SpaceAlertShown | null)?.stage === "planning");
   const begins = $derived(table.shown?.clock?.begins ?? 0);
   $effect(() => {
@@ -40,16 +52,36 @@ export function listen(table: TableState): void {
     if (!isFlying) return;
     const awake = new Awake();
     void awake.keep();
-    return () => {
-      void awake.release();
-      shipVoice.hush();
-    };
+    return () => void awake.release();
   });
   $effect(() => () => {
     shipVoice.hush();
     shipVoice.silence(false);
     shipVoice.hum(0);
   });
+}
+
+const LAID = /^(android_)?cards?_(placed|removed|flipped|swapped)$/;
+
+/** A card laid here is heard, and whatever anybody points at, once the table has it. */
+function hearHands(table: TableState): void {
+  let known = 0;
+  $effect(() => {
+    const { items } = table;
+    const since = untrack(() => table.serverNow(Date.now())) - LATE;
+    for (const item of items) {
+      const effect = item.seq > known && item.at > since ? soundOf(item, table.seatsHere) : null;
+      if (effect) shipVoice.effect(effect);
+    }
+    known = items.at(-1)?.seq ?? 0;
+  });
+}
+
+/** How an entry of the log sounds at a screen with these seats. */
+export function soundOf(item: Item, here: readonly number[]): EffectName | null {
+  if (item.kind === "talked") return item.talk === "tell" || item.talk === "word" ? null : "ping";
+  const isLaid = item.kind === "moved" && item.events.some(({ event }) => LAID.test(String(event)));
+  return isLaid && here.includes(item.seat) ? "card" : null;
 }
 
 function count(table: TableState, begins: number): void {

@@ -92,17 +92,22 @@ export class ShipVoice {
     this.sayNow(["call", "check"]);
   }
 
-  /** Have a clip said as soon as nobody else speaks. */
-  cue(id: ClipId): void {
-    this.sayNow([id]);
+  /** Have a clip said as soon as nobody else speaks; briefly: at once or not at all. */
+  cue(id: ClipId, isBrief = false): void {
+    this.sayNow([id], isBrief);
   }
 
   /** Announce what the computer said at a moment of the server's clock, which is so many ms ahead of ours. */
-  announce(said: Announcement, at: number, ahead: number, rate = 1): void {
+  announce(said: Announcement, at: number, ahead: number, rate = 1, isBrief = false): void {
     this.ahead = ahead;
     this.subtitle = subtitleOf(said, this.lang, this.lastPhase) || this.subtitle;
     if (!isLate(at, this.serverNow())) vibrate(said);
-    this.lineUp(scriptOf(said, this.lastPhase, lengthsOf(this.lang)), { at, now: this.serverNow(), rate });
+    this.lineUp(scriptOf(said, this.lastPhase, lengthsOf(this.lang)), {
+      at,
+      now: this.serverNow(),
+      rate,
+      isBrief,
+    });
   }
 
   /** Count the seconds before the mission's clock begins, at a moment of the server's. */
@@ -158,10 +163,10 @@ export class ShipVoice {
     return Date.now() + this.ahead;
   }
 
-  private sayNow(ids: readonly HeardId[]): void {
+  private sayNow(ids: readonly HeardId[], isBrief = false): void {
     const now = this.serverNow();
     this.subtitle = clipText(ids.at(-1) as ClipId, this.lang);
-    this.lineUp(sequence(ids, lengthsOf(this.lang)), { at: now + AT_ONCE - DELAY, now });
+    this.lineUp(sequence(ids, lengthsOf(this.lang)), { at: now + AT_ONCE - DELAY, now, isBrief });
   }
 
   private lineUp(cues: Parameters<typeof lineUp>[1], moment: Moment): void {

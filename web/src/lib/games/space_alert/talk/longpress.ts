@@ -18,8 +18,7 @@ export const longpress =
       if (!part || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
-        addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener("click", swallow, { capture: true }), 700);
+        swallowClick(700);
         onpart(part);
       }, LONG);
     };
@@ -48,7 +47,12 @@ export const longpress =
     };
   };
 
-const swallow = (event: Event): void => {
-  event.stopPropagation();
-  event.preventDefault();
-};
+/** The next click counts for nothing, if it comes within so many ms. */
+export function swallowClick(within: number): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), within);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../../protocol/messages";
-import { partOf, sayingOf, takenParts, toldBoards } from "./talk";
+import { partOf, sayingOf, takenParts, toldBoards, toldHands } from "./talk";
 
 const said = (kind: Standing["kind"], about: string, seat = 1): Standing => ({ kind, about, seat, time: 0 });
 const memberOf = (seat: number) => ["captain", "officer"][seat] ?? "";
@@ -12,6 +12,15 @@ test("what was told lies on the teller's board, or on the android's that was nam
 
 test("what was withdrawn is told no more, and a hand is no board", () => {
   expect(toldBoards([said("tell", "lay 4 -"), said("tell", "hand A/red")], memberOf)).toEqual({});
+});
+
+test("what people say they hold, card by card, until they take it back", () => {
+  const standing = [
+    { ...said("tell", "hand A/red HB/tUR"), time: 312_000 },
+    said("tell", "hand -", 0),
+    said("tell", "lay 4 A"),
+  ];
+  expect(toldHands(standing, memberOf)).toEqual({ officer: { cards: ["A/red", "HB/tUR"], time: 312_000 } });
 });
 
 test("who takes what, with the turn if one was said", () => {

@@ -1,4 +1,4 @@
-import type { Item, Standing, Talk, Talked } from "../../../protocol/messages";
+import type { Standing, Talk } from "../../../protocol/messages";
 import type { TableState } from "../../../table/table.svelte";
 
 /** Talk is no move: tell, ask, mark, ping and quick words, in the game's notation. */
@@ -10,10 +10,6 @@ export const talkerOf =
   (table: TableState) =>
   (kind: TalkKind, about: string): void =>
     void table.talk(kind, about);
-
-/** What was said among some entries. */
-export const talkedIn = (items: readonly Item[]): readonly Talked[] =>
-  items.filter((item) => item.kind === "talked");
 
 /** What somebody says they lay: half by slot, for a member's board. */
 export type Told = Readonly<Record<number, string>>;
@@ -32,6 +28,22 @@ export function toldBoards(
   }
   return found;
 }
+
+/** What people say they hold: cards as moves name them, and when they said so, by member. */
+export type Held = Readonly<
+  Record<string, { readonly cards: readonly string[]; readonly time: number | null }>
+>;
+
+/** Read what seats told of their hands. */
+export const toldHands = (standing: readonly Standing[], memberOf: (seat: number) => string): Held =>
+  Object.fromEntries(
+    standing.flatMap(({ seat, kind, about, time }) => {
+      const [verb, ...cards] = about.split(" ");
+      return kind === "tell" && verb === "hand" && cards[0] !== "-"
+        ? [[memberOf(seat), { cards, time }]]
+        : [];
+    }),
+  );
 
 /** A part that somebody takes: its name, and the turn if one was said. */
 export interface Taken {
@@ -55,12 +67,11 @@ export function partOf(about: string): string {
   return first === "slot" ? `slot ${second}` : first;
 }
 
+/** What can be meant. */
+export type Saying = "who" | "mine" | "careful" | "look" | "withdraw";
+
 /** What to say about a part, by what is meant and in which turn. */
-export function sayingOf(
-  what: "who" | "mine" | "careful" | "look" | "withdraw",
-  part: string,
-  turn: number | null,
-): readonly [TalkKind, string] {
+export function sayingOf(what: Saying, part: string, turn: number | null): readonly [TalkKind, string] {
   const inTurn = turn === null ? "" : ` ${turn}`;
   switch (what) {
     case "who":

@@ -1,0 +1,31 @@
+/** The words of the panel, in both languages; they come with it. */
+export const panelWords = {
+  pl: {
+    on: "Dźwięk włączony",
+    volume: "Głośność",
+    language: "Język głosu",
+    languages: { auto: "jak strona", pl: "polski", en: "English" },
+    who: "Kto mówi",
+    thisDevice: "To urządzenie",
+    sharedScreen: "Tylko wspólny ekran",
+    whoAbout: "W jednym pokoju niech mówi jedno urządzenie, inaczej głosy się nakładają.",
+    subtitles: "Napisy",
+    test: "Próba głośnika",
+    testAbout: "Przeglądarka milczy, dopóki ktoś jej nie dotknie: próba pozwala też mówić komputerowi.",
+    more: "Głośność, język, napisy",
+  },
+  en: {
+    on: "Sound on",
+    volume: "Volume",
+    language: "Language of the voice",
+    languages: { auto: "as the page", pl: "polski", en: "English" },
+    who: "Who speaks",
+    thisDevice: "This device",
+    sharedScreen: "The shared screen only",
+    whoAbout: "In one room let one device speak, or the voices echo.",
+    subtitles: "Subtitles",
+    test: "Test the speaker",
+    testAbout: "Browsers keep quiet until somebody taps: this also lets the computer speak.",
+    more: "Volume, language, subtitles",
+  },
+};

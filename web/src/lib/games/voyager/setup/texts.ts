@@ -1,0 +1,6 @@
+/** The words of the set-up; what agencies give and missions ask for is said by the catalogue of the box. */
+import type { Lang } from "../../../i18n/say";
+import { spoken } from "../speech.svelte";
+import type { Texts } from "./texts.en";
+
+export const texts = (lang: Lang): Texts => spoken.in(lang).setup;
