@@ -36,7 +36,9 @@ RAISED = {
 
 
 def sentences_of(game):
-    return import_module(f"orbita.games.{game}.texts.catalogue").REFUSALS
+    """Refusals, and where a game tells beforehand what is missing, the words for that."""
+    catalogue = import_module(f"orbita.games.{game}.texts.catalogue")
+    return {**catalogue.REFUSALS, **getattr(catalogue, "MISSING", {})}
 
 
 def told_in_polish(place):

@@ -21,8 +21,8 @@ SHAPE = {
     "rules/setup", "rules/turn", "sample", "shown", "state", "texts/board", "texts/catalogue", "texts/events",
     "texts/face", "texts/moves", "view",
 }  # fmt: skip
-# Missions are the scripts that owners of a box write.
-FLOORS = {"content", "missions", "rules", "texts", "tools"}
+# Missions are the scripts that owners of a box write; an outlook is what a seat is told beforehand.
+FLOORS = {"content", "missions", "outlook", "rules", "texts", "tools"}
 
 SERVER_LIBRARIES = {
     "alembic", "asyncpg", "h11", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn",

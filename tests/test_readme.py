@@ -12,7 +12,7 @@ from orbita.cli.main import make_parser
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-PAGES = (README, ROOT / "docs/server.md", ROOT / "docs/hosting.md")
+PAGES = (README, *(ROOT / "docs" / name for name in ("server.md", "hosting.md", "strength.md")))
 COMMANDS = [
     command
     for page in PAGES

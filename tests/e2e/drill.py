@@ -1,4 +1,4 @@
-"""A game with a clock, secrets and many choices, but no board of its own: Space Alert by another name."""
+"""Games with secrets and no board of their own: Space Alert, with its clock, and Voyager by other names."""
 
 import pytest
 
@@ -6,15 +6,18 @@ from tests.examples.install import search_path
 from tests.server.servers import Served
 
 DRILL = "drill"
-MODULE = '''"""Space Alert, named so that no page knows it."""
+VOYAGE = "voyage"
+MODULE = '''"""Games named so that no page knows them."""
 
 from dataclasses import replace
 
 from orbita.games.space_alert.game import GAME as SPACE_ALERT
+from orbita.games.voyager.game import GAME as VOYAGER
 
 GAME = replace(SPACE_ALERT, name="drill")
+VOYAGE = replace(VOYAGER, name="voyage")
 '''
-ENTRY = "[orbita.games]\ndrill = orbita_drill:GAME\n"
+ENTRY = "[orbita.games]\ndrill = orbita_drill:GAME\nvoyage = orbita_drill:VOYAGE\n"
 METADATA = "Metadata-Version: 2.1\nName: orbita-drill\nVersion: 0.1.0\n"
 
 
@@ -30,7 +33,7 @@ def install_drill(site):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A server that has it."""
+    """A server that has them."""
     folder = tmp_path_factory.mktemp("drill")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", search_path(install_drill(folder / "site")))

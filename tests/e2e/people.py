@@ -46,6 +46,10 @@ class Person:
     def press_button(self, name):
         self.page.get_by_role("button", name=name).first.click()
 
+    def press_if_there(self, name):
+        """Found and pressed in one step: an update may take the button away at any moment."""
+        self.page.get_by_role("button", name=name).evaluate_all("found => found[0]?.click()")
+
     def space(self, place):
         return self.page.locator(f'[data-space="{place}"]')
 

@@ -13,6 +13,7 @@ from orbita.server.store.find import make_store
 from orbita.server.table import entries as log
 from orbita.server.table import keys
 
+NAMES = ("Ala", "Olek", "Iza", "Jan", "Ewa")
 LESSONS = Path(__file__).parents[2] / "web/src/lib/games/guardians/lessons"
 
 
@@ -22,28 +23,40 @@ def lesson(name):
 
 def lay_tables(database, wishes):
     """For each record and number of moves a running table; gives the keys of the first seats."""
+    return [keys[0] for keys in lay_seats(database, wishes)]
+
+
+def lay_seats(database, wishes, days=0, names=NAMES):
+    """The same, slow with days for a move; gives all keys: of the seats in order, then the one to watch."""
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
-        return beside.submit(asyncio.run, _lay_tables(database, wishes)).result()
+        return beside.submit(asyncio.run, _lay_tables(database, wishes, days, names)).result()
 
 
-async def _lay_tables(database, wishes):
+async def _lay_tables(database, wishes, days, names):
     rooms = Rooms(make_store(database))
     await rooms.open()
     try:
-        return [await _lay(rooms, record, moves) for record, moves in wishes]
+        return [await _lay(rooms, record, moves, days, names) for record, moves in wishes]
     finally:
         await rooms.close()
 
 
-async def _lay(rooms, record, moves):
+async def _lay(rooms, record, moves, days, names):
     game = find_game(record.game)
-    code, secret = keys.new_code(), keys.new_secret()
+    code, secrets, watch = keys.new_code(), [keys.new_secret() for _ in record.seats], keys.new_secret()
     laid = log.TableLaid(
-        record.game, record.options, len(record.seats), "", "", False, take_backs=True, days_per_move=0
+        record.game,
+        record.options,
+        len(record.seats),
+        host="",
+        watch=keys.digest(watch),
+        public=False,
+        take_backs=True,
+        days_per_move=days,
     )
     sitting = [
-        log.SatDown(seat, name, keys.digest(secret) if seat == 0 else "", ready=True)
-        for seat, name in enumerate(("Ala", "Olek", "Iza", "Jan")[: len(record.seats)])
+        log.SatDown(seat, name, keys.digest(secret), ready=True)
+        for seat, (name, secret) in enumerate(zip(names, secrets, strict=False))
     ]
     started = log.GameStarted(record.rules, record.content, f"{record.seed:064x}", "00")
     made = [
@@ -51,4 +64,5 @@ async def _lay(rooms, record, moves):
         for entry in record.moves[:moves]
     ]
     await rooms.lay(code, [laid, *sitting, started, *made])
-    return str(keys.Key(code, "0", secret))
+    roles = {**{str(seat): secret for seat, secret in enumerate(secrets)}, keys.WATCH: watch}
+    return [str(keys.Key(code, role, secret)) for role, secret in roles.items()]

@@ -323,6 +323,35 @@ def test_four_boards_are_tapped_in_and_the_flight_is_told(own, tmp_path):
     assert (entry.mission, entry.common, entry.serious) == ("mission_3", "white", "white")
 
 
+def test_tokens_and_trips_of_the_evening_are_tapped_in_and_flown(own):
+    owner = own()
+    page = owner.page
+    owner.flies("mission_3")
+    page.locator(".end .primary").click()
+    owner.taps_cards(PLAN)
+    page.locator(".whole .primary").click()
+    owner.taps_threats_and_tracks()
+    page.locator("summary", has_text="The evening as it was").click()
+    for token in ("reactor", "shield"):
+        owner.tap(f'[data-token="red.{token}"]')
+    expect(page.locator('[data-token="red.shield"]')).to_have_text(re.compile(r"^2\."))
+    half = PLAN[0].split()[0]
+    page.get_by_role("combobox", name="Who").select_option(label="Captain")
+    page.get_by_role("combobox", name="Turn").select_option(label=f"1: {half}")
+    page.get_by_role("button", name="Add").click()
+    expect(page.locator('[data-trip="1.0"]')).to_contain_text(f"Turn 1, Captain: {half}")
+    page.reload()
+    expect(page.locator('[data-trip="1.0"]')).to_be_visible()
+    with page.expect_request("**/tools/resolve*") as asked:
+        page.locator(".go").click()
+    body = asked.value.post_data_json
+    assert body["flight"]["damage"] == {"red": ["reactor", "shield"]}
+    assert body["trips"] == [{"turn": 1, "member": 0, "arrow": False}]
+    assert body["flight"]["players"][0]["cards"].startswith(f"{half}/")
+    page.locator(".told > .button").nth(1).click()
+    expect(page.locator(".told")).to_contain_text("Damage tokens lie as you tapped them in")
+
+
 def test_a_test_run_is_tapped_in_by_keyboard_alone(own):
     owner = own(size=DESKTOP).opens("test_run_1")
     start = owner.page.locator(".bottom .primary")
@@ -410,6 +439,7 @@ def test_every_screen_is_accessible_and_fits(own, axe, lang, size, look):
     looks_right()
     while owner.page.locator("[data-card]").count():
         owner.page.locator("[data-card]").first.click()
+    owner.page.locator(".threats summary").click()
     for zone, track in TRACKS.items():
         owner.page.locator(f'[data-track="{zone}.{track}"]').click()
     looks_right()

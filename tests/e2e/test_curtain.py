@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.drill import DRILL, server
+from tests.e2e.drill import DRILL, VOYAGE, server
 from tests.e2e.test_pages import findings
 
 __all__ = ["server"]  # the tests below are served by it
@@ -38,7 +38,7 @@ def open_the_curtain(page):
 
 def test_behind_the_curtain_there_is_nothing_to_see_or_press(meet, server, axe):
     person = meet()
-    sit_together(person, server, "voyager", "Ala", "Olek")
+    sit_together(person, server, VOYAGE, "Ala", "Olek")
     page = person.page
     expect(page.get_by_role("region", name="Curtain")).to_be_visible()
     expect(page.get_by_label(BOARD)).to_have_count(0)
@@ -49,7 +49,7 @@ def test_behind_the_curtain_there_is_nothing_to_see_or_press(meet, server, axe):
 
 def test_a_hand_is_nowhere_on_the_page_before_its_owner_opens_the_curtain(meet, server):
     person = meet()
-    sit_together(person, server, "voyager", "Ala", "Olek")
+    sit_together(person, server, VOYAGE, "Ala", "Olek")
     page = person.page
     before, name, lines = open_the_curtain(page)
     page.locator("[data-move]").first.click()
@@ -65,7 +65,7 @@ def test_a_hand_is_nowhere_on_the_page_before_its_owner_opens_the_curtain(meet, 
 def test_neither_title_nor_voice_nor_hint_nor_typed_moves_pass_the_curtain(meet, server):
     person = meet()
     person.visit().remembers("settings", {"commandLine": True})
-    sit_together(person, server, "voyager", "Ala", "Olek")
+    sit_together(person, server, VOYAGE, "Ala", "Olek")
     page = person.page
     open_the_curtain(page)
     page.keyboard.press("h")
@@ -97,7 +97,7 @@ def test_neither_title_nor_voice_nor_hint_nor_typed_moves_pass_the_curtain(meet,
 
 def test_news_wait_behind_the_curtain(meet, server):
     person = meet()
-    sit_together(person, server, "voyager", "Ala", "Olek")
+    sit_together(person, server, VOYAGE, "Ala", "Olek")
     page = person.page
     open_the_curtain(page)
     table = person.table()
@@ -150,7 +150,7 @@ def test_while_nobody_looks_nobody_is_said_to_be_next(meet, server):
 
 def test_a_hint_goes_away_with_whom_it_was_for(meet, server):
     person = meet()
-    sit_together(person, server, "voyager", "Ala", "Olek")
+    sit_together(person, server, VOYAGE, "Ala", "Olek")
     page = person.page
     page.locator(".curtain button").click()
     person.press_button("Hint")
@@ -163,7 +163,7 @@ def test_a_hint_goes_away_with_whom_it_was_for(meet, server):
 
 
 def test_one_seat_at_a_screen_needs_no_curtain(meet, server):
-    keys = server.lay("Ala", "Olek", game="voyager")
+    keys = server.lay("Ala", "Olek", game=VOYAGE)
     person = meet()
     person.visit(f"/t/{keys.table}#{keys.seats['0']}")
     expect(person.page.get_by_label(BOARD)).to_be_visible()

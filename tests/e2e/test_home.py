@@ -154,6 +154,10 @@ def test_the_lobby_says_what_is_played_by_whom_and_what_is_missing(meet, server,
     expect(play).to_be_disabled()
     expect(play).to_have_accessible_description("Free seats: 1. Send the link, or let a bot play.")
     assert play.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
+    strength = page.get_by_role("combobox", name="How strong the bot at Green is")
+    expect(strength.locator("option")).to_have_text(["easy", "normal", "hard", "expert", "master"])
+    strength.select_option("hard")
+    expect(page.locator(".seat").nth(2)).to_contain_text("hard bot")
 
     guest = meet(lang, size)
     guest.visit(f"/t/{laid.table}")

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from orbita.registry import GAMES
 from tests.e2e.conftest import DESKTOP, PHONE
-from tests.e2e.drill import DRILL, server
+from tests.e2e.drill import DRILL, VOYAGE, server
+from tests.e2e.test_frame import in_sight
 from tests.e2e.test_pages import findings
 
 __all__ = ["server"]  # the tests below are served by it
@@ -15,7 +16,7 @@ __all__ = ["server"]  # the tests below are served by it
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests/golden/voyager/2-seats.txt"
 BOARDS = {path.parent.name for path in (ROOT / "web/src/lib/games").glob("*/index.ts")}
-DRAWN = sorted(set(GAMES) - BOARDS)
+DRAWN = [*sorted(set(GAMES) - BOARDS), VOYAGE]
 SIZES = {"phone": PHONE, "landscape": {"width": 844, "height": 390}, "desktop": DESKTOP}
 WORDS = {
     "en": {"board": "The board, drawn as text", "name": "Your name", "start": "Start", "mine": "Your turn"},
@@ -191,6 +192,17 @@ def test_several_who_are_awaited_are_all_named(meet, server):
     watcher.visit(f"/t/{keys.table}#{keys.watch}").sees("Ala, Olek and Iza are playing")
 
 
+def test_a_hint_lights_its_button(meet, server):
+    laid = server.lay("Ala", "bot", game=VOYAGE)
+    person = meet()
+    person.visit(f"/t/{laid.table}#{laid.seats['0']}")
+    expect(person.page.locator(".controls button").first).to_be_visible()
+    expect(person.page.get_by_label("The board, drawn as text")).not_to_be_empty()  # by a new connection
+    person.page.keyboard.press("h")
+    expect(person.page.locator(".controls .hinted")).to_have_count(1)
+    assert in_sight(person, person.page.locator(".bar"))
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_its_other_pages_lead_nowhere_false(meet, game):
     person = meet()
@@ -199,10 +211,12 @@ def test_its_other_pages_lead_nowhere_false(meet, game):
     expect(person.page.get_by_role("link", name="Learn by playing")).to_have_count(0)
 
 
-def test_its_record_is_drawn_and_told_move_by_move(meet, axe):
+def test_its_record_is_drawn_and_told_move_by_move(meet, axe, tmp_path):
     person = meet()
     page = person.visit("/replay").page
-    page.locator("input[type=file]").set_input_files(GOLDEN)
+    record = tmp_path / "voyage.txt"
+    record.write_text(GOLDEN.read_text().replace("game: voyager", f"game: {VOYAGE}", 1))
+    page.locator("input[type=file]").set_input_files(record)
     drawing = page.get_by_role("group", name="The board, drawn as text")
     first = drawing.inner_text()
     person.press_button("To the end")

@@ -17,6 +17,12 @@ LANDSCAPE = {"width": 844, "height": 390}
 LARGE = {"width": 1920, "height": 1080}
 CREW = ("Ala", "Olek", "Iza", "Kuba")
 OTHERS = ("Ewa", "Jan", "Zoe", "Max")
+BECOME_A_GUEST = """async () => {
+  const headers = { "Content-Type": "application/json" };
+  const asked = { method: "POST", headers, body: '{"nickname": "Ala"}' };
+  const { key, nickname } = await (await fetch("/api/guests", asked)).json();
+  localStorage.setItem("orbita.guest." + key, JSON.stringify({ nickname, at: Date.now() }));
+}"""
 LOST, WON = 66, 120  # saved by one card that is turned over; home with a point less than none
 
 
@@ -155,6 +161,21 @@ def test_a_challenge_is_taken_elsewhere_as_a_file(come):
     assert re.fullmatch(r"orbita-\w\w-\w\w\.json", file.value.suggested_filename)
 
 
+def test_the_own_star_log_is_kept_as_a_file(come, flights, tmp_path):
+    page = come("/settings")
+    page.evaluate(BECOME_A_GUEST)
+    page.goto(f"{flights[0].address}/t/{flights[1].table}/debrief")
+    debriefed(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="My star log as a file").click()
+    download.value.save_as(tmp_path / "log.jsonl")
+    assert download.value.suggested_filename == "orbita-star-log.jsonl"
+
+
+def test_the_debrief_ends_in_one_tip(come):
+    expect(debriefed(come()).locator(".tip")).to_be_visible()
+
+
 def test_the_same_mission_is_laid_again(come):
     page = debriefed(come())
     page.get_by_role("button", name="The same mission again").click()
@@ -236,3 +257,94 @@ def test_everybody_can_watch_the_planning_again(come, axe, size):
     expect(page.locator(".hand")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(SimpleNamespace(page=page), axe) == []
+
+
+# The workbench
+
+
+class Bench:
+    """The workbench of the lost mission, opened with the change that saves the ship."""
+
+    def __init__(self, page, lang="en"):
+        self.page = debriefed(page)
+        names = {"en": "Try it on the workbench", "pl": "Wypróbuj na warsztacie"}
+        page.get_by_role("button", name=names[lang]).click()
+        self.end = page.locator(".bench [role=status]")
+
+    def slot(self, turn, member="captain"):
+        return self.page.locator(f"[data-member={member}][data-turn='{turn}']")
+
+    def ends(self, text):
+        expect(self.end).to_contain_text(text)
+        expect(self.end).to_have_attribute("aria-busy", "false")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("pl", PHONE)], ids=["desktop", "phone"])
+def test_on_the_workbench_cards_are_changed_and_the_end_is_told_at_once(come, axe, lang, size):
+    home, lost = {"en": ("Home", "Lost in turn"), "pl": ("Powrót", "Strata w turze")}[lang]
+    undo, reset, film = {
+        "en": ("One step back", "As it was flown", "See that flight"),
+        "pl": ("Krok wstecz", "Tak jak w locie", "Obejrzyj ten lot"),
+    }[lang]
+    page = come(lang=lang, size=size)
+    bench = Bench(page, lang)
+    bench.ends(home)
+    expect(page.locator(".bench .changed")).to_have_count(1)
+    press = page.locator(".bench").get_by_role
+    press("button", name=reset).click()
+    bench.ends(lost)
+    expect(page.locator(".bench .changed")).to_have_count(0)
+    press("button", name=undo).click()
+    bench.ends(home)
+    bench.slot(2).click()
+    expect(page.locator(".tray .offer button").first).to_be_visible()
+    assert findings(SimpleNamespace(page=page), axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    press("button", name=film).click()
+    expect(page.locator("dialog .film")).to_be_visible()
+
+
+def test_what_was_not_in_hand_is_refused_in_words_and_springs_back(come):
+    page = come()
+    bench = Bench(page)
+    bench.ends("Home")
+    told = bench.end.inner_text()
+    for early in (1, 2, 3):
+        for late in (8, 11, 12):
+            before = [bench.slot(turn).get_attribute("aria-label") for turn in (early, late)]
+            bench.slot(early).click()
+            bench.slot(late).click()
+            expect(bench.end).to_have_attribute("aria-busy", "false")
+            if page.locator(".bench [role=alert]").count():
+                expect(page.locator(".bench [role=alert]")).to_have_text(
+                    re.compile(r"^Turn \d+: the card \S+ was not in hand then\.$")
+                )
+                after = [bench.slot(turn).get_attribute("aria-label") for turn in (early, late)]
+                assert after == before
+                assert bench.end.inner_text() == told
+                return
+            page.locator(".bench").get_by_role("button", name="One step back").click()
+            expect(bench.end).to_have_attribute("aria-busy", "false")
+    pytest.fail("every card was in hand from the beginning")
+
+
+def test_the_workbench_works_by_keyboard(come):
+    page = come()
+    bench = Bench(page)
+    bench.ends("Home")
+    bench.slot(1).focus()
+    page.keyboard.press("ArrowRight")
+    expect(bench.slot(2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(bench.slot(2, "officer")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    before = bench.slot(2).get_attribute("aria-label")
+    page.keyboard.press("Enter")
+    expect(bench.slot(2)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("f")
+    expect(bench.slot(2)).not_to_have_attribute("aria-label", before)
+    expect(bench.end).to_have_attribute("aria-busy", "false")
+    page.keyboard.press("Backspace")
+    expect(bench.slot(2)).to_have_attribute("aria-label", re.compile("^turn 2: empty"))
+    page.keyboard.press("Escape")
+    expect(bench.slot(2)).to_have_attribute("aria-pressed", "false")

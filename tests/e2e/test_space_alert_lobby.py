@@ -2,13 +2,15 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.texts.catalogue_voice import VOICE
+from orbita.server.table.sealing import SEED_LETTERS, Challenge
 from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
 from tests.e2e.test_pages import findings
-from tests.server.servers import Served
 
 LIVING_ROOM = {"width": 1920, "height": 1080}
 LARGE = {"width": 2560, "height": 1440}
@@ -41,15 +43,6 @@ WORDS = {
     },
 }
 LANGUAGES = ["pl", "en"]
-
-
-@pytest.fixture(scope="module")
-def swift(tmp_path_factory):
-    """A server whose clocks run twenty times as fast."""
-    folder = tmp_path_factory.mktemp("swift")
-    served = Served(f"sqlite:///{folder}/orbita.db", folder, "--clock-rate", "20")
-    yield served
-    served.stop()
 
 
 class Form:
@@ -110,6 +103,26 @@ def test_a_code_names_the_mission_and_a_wrong_one_is_refused(meet):
     form = Form(meet("en"), "en", "/new/space_alert?code=nonsense")
     form.press("lay")
     expect(form.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_challenge_file_of_another_server_is_flown_here(meet, tmp_path):
+    chosen = {"common": "yellow"}
+    options = GAME.read_options(chosen)
+    code = GAME.codes.name(options, 7)
+    content, seed = GAME.content_hash(options), "5" * SEED_LETTERS
+    challenge = Challenge(GAME.name, GAME.rules_version, content, chosen, code, seed)
+    (tmp_path / "challenge.json").write_bytes(msgspec.json.encode(challenge))
+    (tmp_path / "diary.json").write_text("dear diary")
+    form = Form(meet("en"), "en")
+    form.page.get_by_text("By code", exact=True).click()
+    file = form.page.get_by_label("Or a challenge file from another server")
+    file.set_input_files(tmp_path / "diary.json")
+    expect(form.page.get_by_role("alert")).to_have_text("This file holds no challenge.")
+    file.set_input_files(tmp_path / "challenge.json")
+    expect(form.page.get_by_text(f"Challenge {code}: ")).to_be_visible()
+    form.press("lay")
+    expect(form.page.get_by_test_id("flight")).to_contain_text(code)
+    expect(form.page.get_by_test_id("flight")).to_contain_text("yellow")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -254,6 +267,9 @@ def test_a_crew_begins_a_campaign_and_lays_the_table_of_its_mission(meet):
     form.page.get_by_role("button", name="Begin a campaign").click()
     stage = form.page.get_by_test_id("stage")
     expect(stage).to_have_attribute("data-stage", "prepare")
+    with form.page.expect_download() as download:
+        person.press_button("Export the campaign")
+    assert download.value.suggested_filename == "Orion.json"
     form.page.get_by_role("combobox", name=re.compile("^Mission")).select_option("mission_1")
     person.press_button("This one")
     expect(stage).to_have_attribute("data-stage", "fly")

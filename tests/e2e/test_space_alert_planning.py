@@ -6,69 +6,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.planning import OPEN, Plan
 from tests.e2e.test_curtain import sit_together
 from tests.e2e.test_pages import findings
 
 LANDSCAPE = {"width": 844, "height": 390}
 TABLET = {"width": 768, "height": 1024}
-OPEN = re.compile(r"^(Turn|Tura) \d+: (empty|puste)")
-
-
-class Plan:
-    """Somebody's board and hand, as the page shows them."""
-
-    def __init__(self, person):
-        self.person = person
-        self.page = person.page
-
-    def slot(self, turn):
-        return self.page.locator(f'[data-slot="{turn}"]')
-
-    def halves(self, place=0):
-        """A card of the hand, as the names of its halves: the one that is up first."""
-        label = self.page.locator(".playing").nth(place).locator(".top").get_attribute("aria-label")
-        up, _, down = label.partition(", ")
-        return up, re.sub(r"^(below|na dole) ", "", down).partition(";")[0]
-
-    def take(self, place=0, half="top"):
-        self.page.locator(".playing").nth(place).locator(f".{half}").click()
-
-    def size(self):
-        return self.page.locator(".playing").count()
-
-    def lay(self, turn, place=0, half="top"):
-        """Two taps; gives the name of the half that lies up."""
-        up, down = self.halves(place)
-        self.take(place, half)
-        self.slot(turn).click()
-        name = up if half == "top" else down
-        self.lies(turn, name)
-        return name
-
-    def lies(self, turn, half):
-        expect(self.slot(turn)).to_have_attribute(
-            "aria-label", re.compile(rf"\d+: {re.escape(half)} (up|u góry)")
-        )
-
-    def is_empty(self, turn):
-        expect(self.slot(turn)).to_have_attribute("aria-label", OPEN)
-
-    def is_confirmed(self):
-        """Everything pressed is in the table's log: a page opened anew shows the same."""
-        shown = [self.slot(turn).get_attribute("aria-label") for turn in (1, 2, 3)]
-        self.page.reload()
-        for turn, label in zip((1, 2, 3), shown, strict=True):
-            card = re.match(r"[^;]*", label)[0]
-            expect(self.slot(turn)).to_have_attribute("aria-label", re.compile(f"^{re.escape(card)}"))
+LARGE = {"width": 1920, "height": 1080}
 
 
 @pytest.fixture
 def sit(meet, server):
     """Sit down as the captain, with a bot, once the first cards are dealt."""
 
-    def arrive(*people, lang="en", size=DESKTOP, **options):
+    def arrive(*people, lang="en", size=DESKTOP, look="dark", **options):
         keys = server.lay(*(people or ("Ala", "bot")), game="space_alert", options=options)
-        person = meet(lang, size)
+        person = meet(lang, size, look=look)
         person.visit(f"/t/{keys.table}#{keys.seats['0']}")
         expect(person.page.locator(".phase.now")).to_be_visible()  # the clock has begun, the cards are dealt
         return Plan(person)
@@ -202,11 +155,13 @@ def test_a_card_for_an_android_of_a_crew_waits_for_a_yes(sit):
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, LANDSCAPE, TABLET, DESKTOP], ids=["phone", "landscape", "tablet", "desktop"]
+    "size",
+    [PHONE, LANDSCAPE, TABLET, DESKTOP, LARGE],
+    ids=["phone", "landscape", "tablet", "desktop", "large"],
 )
 @pytest.mark.parametrize("lang", ["pl", "en"])
 def test_every_screen_has_all_of_it_without_scrolling(sit, axe, size, lang):
-    plan = sit(lang=lang, size=size)
+    plan = sit(lang=lang, size=size, look="light" if lang == "pl" else "dark")
     page = plan.page
     plan.lay(1)
     for part in ('[role="grid"]', "[data-slot='1']", ".playing", ".big", "[role=timer]"):
