@@ -13,12 +13,10 @@ PAST = 900_000  # ms before now at which the game began: longer than any plannin
 LEAD = 1000  # ms of the mission after the word at which the clock stands
 
 
-def store_planned(
-    database, *people, until=("mission_started",), then=(), pace="pausable", seed=2, **options
-):
+def store_planned(database, *people, until=("mission_started",), then=(), pace="pausable", seed=2, **options):
     """Lay a table and let its clock run up to a word, then do what `then` says; gives its keys.
 
-    The mission is always the same for a seed: the first threat of seed 2 comes from outside and is drawn at once.
+    The mission is always the same for a seed: the first threat of seed 2 comes from outside, drawn at once.
     A word may be a pair: its kind, and how often it was said.
     Done is `seat: move` or `seat kind: sign`.
     """
