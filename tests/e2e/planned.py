@@ -2,11 +2,12 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from time import time
+from unittest.mock import patch
 
 from orbita.games.space_alert.game import GAME
 from orbita.server.store.find import make_store
-from orbita.server.table import commands
-from orbita.server.table.sealing import SEED_LETTERS, Challenge
+from orbita.server.table import commands, lobby
+from orbita.server.table.sealing import SEED_LETTERS, Seal
 from tests.server.club import open_club, run
 
 PAST = 900_000  # ms before now at which the game began: longer than any planning round
@@ -25,9 +26,8 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     async def plan():
         async with open_club(make_store(database)) as club:
             club.moment = int(time() * 1000) - PAST
-            keys, room = await club.lay(
-                *people, game="space_alert", options=options, pace=pace, challenge=mission_of(seed, options)
-            )
+            with patch.object(lobby.seals, "settle", sealed_with(seed)):
+                keys, room = await club.lay(*people, game="space_alert", options=options, pace=pace)
             room.clock.stop()
             room.clock.mind = room.bots.mind = lambda *_: None  # it ticks by hand, and nobody else moves
             for word in until:
@@ -44,13 +44,14 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     return kept[0]
 
 
-def mission_of(seed, options):
-    """A mission from elsewhere, with all that will come."""
-    chosen = GAME.read_options(options)
-    code = GAME.codes.name(chosen, seed)
-    return Challenge(
-        GAME.name, GAME.rules_version, GAME.content_hash(chosen), options, code, f"{seed:0{SEED_LETTERS}x}"
-    )
+def sealed_with(seed):
+    """What seals a table with a mission nobody drew; scripts have no code to show."""
+
+    async def settle(rooms, wish):
+        code = GAME.codes.name(GAME.read_options(wish.options), seed)
+        return wish, Seal(code, f"{seed:0{SEED_LETTERS}x}", is_challenge=bool(code))
+
+    return settle
 
 
 async def tick_until(club, room, kind, times):

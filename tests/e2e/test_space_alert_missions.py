@@ -28,7 +28,10 @@ def crew(meet, swift):
         person.address = wire.address if name == "Olek" else swift.address
         taps.watch(person)
         if seat == 0:
-            person.visit(f"/t/{keys.table}#{keys.host}").visit("/settings")
+            person.visit(f"/t/{keys.table}#{keys.host}").sees(
+                "Start the game"
+            )  # its key is kept once checked
+            person.visit("/settings")
         person.visit(f"/t/{keys.table}#{keys.seats[str(seat)]}")
         expect(person.page.get_by_test_id("flight")).to_be_visible()
         flyers.append(Flyer(person, has_touch=size is PHONE))
