@@ -8,7 +8,7 @@ from orbita.server.errors import Refusal
 from orbita.server.http.bodies import NewTable, SeatWish
 from orbita.server.http.routes.games import game_info
 from orbita.server.table import commands, levels, lobby
-from orbita.server.table.levels import bot_name, check_level, is_patient, labels_of, levels_of, usual
+from orbita.server.table.levels import adviser, bot_name, check_level, is_patient, labels_of, levels_of, usual
 from tests.server.club import open_club, run
 
 LEVELS = dict.fromkeys(("guardians", "voyager"), ("easy", "normal", "hard", "expert", "master"))
@@ -94,6 +94,22 @@ def test_whoever_names_no_level_gets_the_usual_bot(monkeypatch):
             assert (await levels_at(club)) == ["easy", "easy"]
 
     run(work())
+
+
+@pytest.mark.parametrize("game", ["guardians", "voyager"])
+def test_hints_come_from_one_level_above_the_strongest_bot(monkeypatch, game):
+    rules_are(monkeypatch, True)
+    assert adviser(game, ["easy", ""]) == "normal"
+    assert adviser(game, ["easy", "hard"]) == "expert"
+    assert adviser(game, ["master", "easy"]) == "master"
+    assert adviser(game, ["", ""]) == "hard"
+
+
+def test_hints_come_from_no_level_that_keeps_people_waiting(monkeypatch):
+    rules_are(monkeypatch, False)
+    assert adviser("voyager", ["expert"]) == "expert"
+    assert adviser("voyager", ["master"]) == "expert"  # laid where the rules were compiled
+    assert adviser("space_alert", [""]) in levels_of("space_alert")
 
 
 async def levels_at(club):

@@ -58,7 +58,7 @@ def add(commands: Any) -> None:
         help="a page elsewhere that may connect to this server; may be given several times",
     )
     parser.add_argument("--bot-pace", type=float, default=DEFAULTS.bot_pace, metavar="SECONDS",
-                        help="the least time a bot takes for a move")  # fmt: skip
+                        help="the time a bot usually takes for a move")  # fmt: skip
     parser.add_argument("--bot-workers", type=int, default=DEFAULTS.bot_workers, metavar="N",
                         help="processes for bots to think in; one of several is left to others")  # fmt: skip
     parser.add_argument("--clock-rate", type=float, default=DEFAULTS.clock_rate, metavar="X",

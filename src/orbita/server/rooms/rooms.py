@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from orbita.core.contract import Game
@@ -83,6 +83,7 @@ class Rooms:
         self.shared = Shared()
         self.metrics = Metrics()
         self.now = steady_clock(int(time.time() * 1000))
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # of bots that take their time
         self.is_stopping = False
         self.unreadable: dict[str, Reason] = {}  # tables that cannot be read
         self._rooms: dict[str, Room] = {}

@@ -1,5 +1,6 @@
 """How strong a bot at the table is: names for people, the bots behind them, and labels that say it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from orbita.bots.rungs import Rung, rungs_of
@@ -17,6 +18,7 @@ NAMES: Final[dict[str, Pair]] = {
 }
 LEVELS: Final = tuple(NAMES)
 USUAL: Final = "normal"
+ALONE: Final = "hard"  # gives hints where no bot plays
 TALKS: Final[Pair] = (
     "mówi, co ma i co kładzie, słucha i trzyma się wspólnego planu",
     "says what it holds and lays, listens and keeps to the common plan",
@@ -92,6 +94,13 @@ def usual(game: str) -> str:
     """The level of bots that nobody chose."""
     offered = levels_of(game)
     return USUAL if USUAL in offered else offered[-1]
+
+
+def adviser(game: str, playing: Iterable[str]) -> str:
+    """The level hints come from: one above the strongest bot at the table; where none plays, `hard`."""
+    offered = levels_of(game)
+    strongest = max((LEVELS.index(level) for level in playing if level), default=LEVELS.index(ALONE) - 1)
+    return offered[min(strongest + 1, len(offered) - 1)]
 
 
 def check_level(game: str, level: str) -> str:

@@ -660,6 +660,7 @@ export interface SeatInfo {
   readonly ready: boolean;
   readonly stand_in: string;
   readonly resigned: boolean;
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 /** A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link. */
