@@ -47,15 +47,26 @@ SEES: Final[Pair] = ("widzi tylko to, co widać z jego miejsca", "sees only what
 KNOWS_NO_TIME: Final = ("random",)
 
 
+class Thinking:
+    """How the bots of this process's tables think."""
+
+    is_compiled_beside = False  # with compiled rules that came while the server ran
+
+
 def bot_name(game: str, level: str) -> str:
     """Which bot plays a level of a game: the strongest up to that level that answers in time."""
     rungs = rungs_of(game)[: LEVELS.index(level) + 1]
-    return [bot for rung in rungs if (bot := rung.played_by(is_compiled()))][-1]
+    return [bot for rung in rungs if (bot := rung.played_by(are_fast()))][-1]
+
+
+def are_fast() -> bool:
+    """Tell whether bots think with compiled rules."""
+    return is_compiled() or Thinking.is_compiled_beside
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game offers, the weakest first."""
-    return tuple(level for level, rung in _rungs(game) if rung.played_by(is_compiled()))
+    return tuple(level for level, rung in _rungs(game) if rung.played_by(are_fast()))
 
 
 def are_withheld(game: str) -> bool:
