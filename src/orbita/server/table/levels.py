@@ -16,6 +16,14 @@ NAMES: Final[dict[str, Pair]] = {
     "expert": ("ekspert", "expert"),
     "master": ("mistrz", "master"),
 }
+# For whom a level is, where people play against bots.
+MEANT: Final[dict[str, Pair]] = {
+    "easy": ("na pierwsze partie", "for first games"),
+    "normal": ("gdy znasz już zasady", "once you know the rules"),
+    "hard": ("gdy „zwykły” to za mało", "when “normal” is not enough"),
+    "expert": ("dla wprawnych", "for the practised"),
+    "master": ("najsilniejszy, jaki tu jest", "the strongest there is here"),
+}
 LEVELS: Final = tuple(NAMES)
 USUAL: Final = "normal"
 ALONE: Final = "hard"  # gives hints where no bot plays
@@ -84,6 +92,17 @@ def labels_of(game: str) -> dict[str, dict[str, str]]:
     }
 
 
+def meant_for(level: str, is_shared: bool) -> dict[str, str]:
+    """For whom a level is, by language; where bots play on one's own side, the stronger the better."""
+    return {} if is_shared else {lang: say(MEANT[level], lang) for lang in LANGS}
+
+
+def first_choice(game: str, is_shared: bool) -> str:
+    """The level of bots at a table that is laid without naming one: a newcomer can beat it, or rely on it."""
+    offered = levels_of(game)
+    return offered[-1] if is_shared else offered[0]
+
+
 def _rungs(game: str) -> list[tuple[str, Rung]]:
     return list(zip(LEVELS, rungs_of(game), strict=False))
 
@@ -102,7 +121,7 @@ def is_patient(game: str, level: str) -> bool:
 
 
 def usual(game: str) -> str:
-    """The level of bots that nobody chose."""
+    """The level of bots that stand in for somebody."""
     offered = levels_of(game)
     return USUAL if USUAL in offered else offered[-1]
 

@@ -1,11 +1,11 @@
 """Laying tables, finding seats, and playing again: what people do before and after a game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from orbita.core.contract import NEVER
+from orbita.core.contract import NEVER, Game
 from orbita.core.errors import BadOptions
 from orbita.core.match import Match
 from orbita.server.errors import NoRight, NotFound, Refusal
@@ -18,7 +18,7 @@ from orbita.server.table import clean_text, commands, keys
 from orbita.server.table import entries as log
 from orbita.server.table.casting import cast
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level, usual
+from orbita.server.table.levels import check_level, first_choice
 from orbita.server.table.pieces import Place
 from orbita.server.table.sealing import Seal
 
@@ -44,7 +44,8 @@ async def lay_table(
         number: secret_for(code, str(number)) for number, seat in enumerate(wish.seats) if _is_ours(seat)
     }
     sitting = [
-        _sitting(wish, code, number, secret.get(number, ""), guest) for number in range(len(wish.seats))
+        _sitting(rooms.games[wish.game], wish, code, number, secret.get(number, ""), guest)
+        for number in range(len(wish.seats))
     ]
     if wish.start and None in sitting:
         raise Refusal("start/seats-open", "there are open seats")
@@ -108,12 +109,12 @@ def _is_ours(seat: SeatWish) -> bool:
 
 
 def _sitting(
-    wish: NewTable, code: str, number: int, secret: str, guest: str
+    game: Game[Any], wish: NewTable, code: str, number: int, secret: str, guest: str
 ) -> log.SatDown | log.BotSat | None:
     """Who sits down at once."""
     seat = wish.seats[number]
     if seat.kind == "bot":
-        level = check_level(wish.game, seat.level or usual(wish.game))
+        level = check_level(game.name, seat.level or first_choice(game.name, game.is_shared))
         return log.BotSat(number, level, cast(wish.game, code, number, [one.nickname for one in wish.seats]))
     if not _is_ours(seat):
         return None
