@@ -1,14 +1,21 @@
 """The bot that searches and says why: as greedy would where they agree, else by what came of the walks."""
 
+from typing import Final
+
 from orbita.bots.guardians.greedy import GreedyBot
 from orbita.bots.searching import SearchBot
 from orbita.core.contract import Moves
-from orbita.core.lang import say
+from orbita.core.lang import Pair, say
 from orbita.games.guardians.notation import move_text
 from orbita.games.guardians.sample import sample
 from orbita.games.guardians.texts.catalogue import HINTS
 from orbita.games.guardians.texts.moves import move as move_words
 from orbita.games.guardians.view import View
+
+TRIED: Final[Pair] = (
+    "W partiach dogranych na próbę daje {won} wygranych na 100; „{other}” {less}.",
+    "Played on in the head, it wins {won} games of 100; “{other}” wins {less}.",
+)
 
 
 class TellingSearchBot(SearchBot):
@@ -25,6 +32,6 @@ class TellingSearchBot(SearchBot):
             return ""
         other = max(others, key=judged.visits.__getitem__)
         won, less = (round(100 * judged.chances[one][seat]) for one in (move, other))
-        told = HINTS["tried" if won > less else "alike"]
+        told = TRIED if won > less else HINTS["alike"]
         words = move_words(view, move_text(sample(view, seed), seat, other), lang)
         return say(told, lang, other=words, won=str(won), less=str(less))

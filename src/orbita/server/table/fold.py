@@ -17,7 +17,7 @@ from orbita.server.errors import Refusal
 from orbita.server.socket.protocol import FilmInfo, Phase
 from orbita.server.table import entries as log
 from orbita.server.table.asides import Aside, aside_of
-from orbita.server.table.casting import cast
+from orbita.server.table.casting import bot_place
 from orbita.server.table.fairness import commitment
 from orbita.server.table.pieces import Hand, Happened, Past, Place, Snapshot, Wished
 from orbita.server.table.seating import Seating
@@ -130,7 +130,7 @@ class Table(Seating):
             case log.LeftSeat():
                 self._leave(entry.seat)
             case log.BotSat():
-                self._seat_bot(entry.seat, entry.level, entry.name)
+                self.places[entry.seat] = bot_place(self.game.name, self.code, entry)
             case log.SetReady():
                 self._change(entry.seat, ready=entry.on)
             case log.GameStarted():
@@ -166,8 +166,7 @@ class Table(Seating):
             case log.Talked():
                 self._hear(entry)
             case log.FilmCued():
-                cue = entry.turn, entry.step, entry.playing, entry.rate
-                self.film = FilmInfo(seq, entry.seat, *cue, at)
+                self.film = FilmInfo(seq, entry.seat, entry.turn, entry.step, entry.playing, entry.rate, at)
             case log.ChatSaid():
                 pass  # only remembered
         players = tuple(old or new for old, new in zip(before or self.players(), self.players(), strict=True))
@@ -188,11 +187,6 @@ class Table(Seating):
         self.options = self.game.read_options(entry.options)
         self.places = [Place() for _ in range(entry.seats)]
         self.key_changes = (0,) * entry.seats
-
-    def _seat_bot(self, seat: int, level: str, name: str = "") -> None:
-        """A bot sits down, under the name it was given or the one it has at this table."""
-        name = name or cast(self.game.name, self.code, seat)
-        self.places[seat] = Place(kind="bot", player=name, level=level, ready=True)
 
     def _leave(self, seat: int) -> None:
         """A seat is free again; what its player proposed, or was asked, falls."""
@@ -305,7 +299,7 @@ class Table(Seating):
         elif made.tied and self.places[made.seat].kind == "person":
             self._change(made.seat, stand_in=made.level)
         else:
-            self._seat_bot(made.seat, made.level)
+            self.places[made.seat] = bot_place(self.game.name, self.code, made)
         return made
 
     def _come_back(self, seat: int) -> None:

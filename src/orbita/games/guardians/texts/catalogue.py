@@ -153,10 +153,6 @@ HINTS: Final[dict[str, Pair]] = {
     ),
     "wins": ("Kończy grę zwycięstwem.", "It wins the game."),
     "not_lost": ("„{other}” kończy grę bez wygranej.", "“{other}” would end the game without a win for you."),
-    "tried": (
-        "W partiach dogranych na próbę daje {won} wygranych na 100; „{other}” {less}.",
-        "Played on in the head, it wins {won} games of 100; “{other}” wins {less}.",
-    ),
     "alike": ("„{other}” jest prawie tak samo dobre.", "“{other}” is about as good."),
 }
 # What a seat may do; every one can be typed as it stands.
