@@ -19,10 +19,10 @@ NAMES: Final[dict[str, Pair]] = {
 # For whom a level is, where people play against bots.
 MEANT: Final[dict[str, Pair]] = {
     "easy": ("na pierwsze partie", "for first games"),
-    "normal": ("gdy znasz już zasady", "once you know the rules"),
-    "hard": ("gdy „zwykły” to za mało", "when “normal” is not enough"),
+    "normal": ("po kilku partiach", "after a few games"),
+    "hard": ("gdy chcesz wyzwania", "for a challenge"),
     "expert": ("dla wprawnych", "for the practised"),
-    "master": ("najsilniejszy, jaki tu jest", "the strongest there is here"),
+    "master": ("najsilniejszy", "the strongest"),
 }
 LEVELS: Final = tuple(NAMES)
 USUAL: Final = "normal"
