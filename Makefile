@@ -9,13 +9,12 @@ COMPILED := $(wildcard .venv/lib/python3*/site-packages/orbita__mypyc*)
 
 .PHONY: play packages setup web test quick test-set-up bench fmt clean
 
-# As soon as possible: rules that were compiled before stay so, otherwise they run as plain Python.
+# As soon as possible: rules that were compiled before stay so, otherwise they run as plain Python until they are.
 play: $(UV)
 	@$(MAKE) --no-print-directory -j2 web packages
 	@echo "installing orbita$(if $(COMPILED), (rules that changed are compiled anew: a minute or two))"
 	@$(if $(COMPILED),,ORBITA_COMPILER=none) $(SYNC) --inexact --no-dev
-	@$(if $(COMPILED),,echo "the rules run as plain Python; make setup compiles them, and bots think faster")
-	@$(BIN)/orbita serve --host 0.0.0.0 --qr --log-level warning
+	@scripts/play
 
 packages: $(UV)
 	@echo "fetching Python packages"

@@ -90,7 +90,7 @@ def test_the_same_table_is_laid_again_at_a_press(meet):
     person.waits_for_turn()
     first = person.table()
     again = person.visit().page.get_by_role("region", name="Same again")
-    for text in ("Guardians of Space", "advanced", "Olek", "normal bot"):
+    for text in ("Guardians of Space", "advanced", "Olek", "easy bot"):
         expect(again).to_contain_text(text)
     person.press_button("Same again")
     page.wait_for_url(re.compile(f"/t/(?!{first})"))
@@ -155,9 +155,14 @@ def test_the_lobby_says_what_is_played_by_whom_and_what_is_missing(meet, server,
     expect(play).to_have_accessible_description("Free seats: 1. Send the link, or let a bot play.")
     assert play.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
     strength = page.get_by_role("combobox", name="How strong the bot at Green is")
-    expect(strength.locator("option")).to_have_text(["easy", "normal", "hard", "expert", "master"])
+    for level, meant in {"easy": "for first games", "normal": "after a few games"}.items():
+        expect(strength.locator(f"option[value={level}]")).to_have_text(f"{level} – {meant}")
+    expect(strength.locator("option")).to_have_count(5)
     strength.select_option("hard")
-    expect(page.locator(".seat").nth(2)).to_contain_text("hard bot")
+    bot = server.rest.call("GET", f"/api/tables/{laid.table}", kind=dict)["seats"][2]
+    for text in (bot["player"], bot["about"]["en"], "Green · hard bot"):
+        expect(page.locator(".seat").nth(2)).to_contain_text(text)
+    expect(page.get_by_text("hard bot: ")).to_contain_text("sees only what its seat sees")
 
     guest = meet(lang, size)
     guest.visit(f"/t/{laid.table}")

@@ -4,6 +4,7 @@ import os
 import threading
 import time
 
+import orbita
 from orbita.core.errors import IllegalMove
 
 
@@ -27,6 +28,8 @@ def do(what, value=None):
         case "wait for":
             while not os.path.exists(value):
                 time.sleep(0.01)
+        case "package":
+            return orbita.__file__
         case "process":
             return os.getpid()
     return value

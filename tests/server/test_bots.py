@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 
 import pytest
 
@@ -123,24 +122,31 @@ def test_a_bot_that_fails_does_not_stop_the_game():
     run(work())
 
 
-def test_a_bot_takes_its_time():
-    async def work():
-        async with open_club(bot_pace=0.3) as club:
-            club.rooms.now = lambda: int(time.time() * 1000)
-            began = time.monotonic()
-            _, room = await club.lay("bot", "Ala")
-            while room.table.awaited() == (0,):
-                await asyncio.sleep(0.01)
-            assert time.monotonic() - began > 0.29
-
-    run(work())
-
-
 def test_workers_get_text_and_numbers_and_nothing_of_the_state():
     kinds = dict(think.__annotations__)
     assert kinds.pop("return") == Act
     assert set(map(str, kinds.values())) <= {str(kind) for kind in (str, bytes, int, list[int])}
     assert not hasattr(bot_worker, "Match")
+
+
+@pytest.mark.parametrize(
+    ("others", "level"), [(("bot",), "normal"), (("bot", "bot"), "normal"), (("Ola",), "hard")]
+)
+def test_a_hint_comes_from_the_level_above_the_bots_at_the_table(monkeypatch, others, level):
+    asked = []
+
+    async def advise(game, level, *question, table, lang):
+        asked.append(level)
+        return question[2][0], ""
+
+    async def work():
+        async with open_club() as club:
+            monkeypatch.setattr(club.rooms.bots, "advise", advise)
+            laid, _ = await club.lay("Ala", *others)  # its bots are easy ones
+            await (await club.client(laid.seats["0"])).send(wire.AskHint())
+            assert asked == [level]
+
+    run(work())
 
 
 def test_a_hint_is_a_legal_move_for_the_seat_that_asks():

@@ -8,7 +8,7 @@ from orbita.server.errors import Refusal
 from orbita.server.http.bodies import NewTable, SeatWish
 from orbita.server.http.routes.games import game_info
 from orbita.server.table import commands, levels, lobby
-from orbita.server.table.levels import bot_name, check_level, is_patient, labels_of, levels_of, usual
+from orbita.server.table.levels import adviser, bot_name, check_level, is_patient, labels_of, levels_of, usual
 from tests.server.club import open_club, run
 
 LEVELS = dict.fromkeys(("guardians", "voyager"), ("easy", "normal", "hard", "expert", "master"))
@@ -61,6 +61,14 @@ def test_bots_that_would_keep_people_waiting_are_not_offered_and_it_is_said_why(
     assert refused.value.code == "level/unknown"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_is_said_to_be_for_somebody_where_people_play_against_bots(game):
+    info = game_info(find_game(game))
+    assert info.level in [level.level for level in info.levels]
+    for level in info.levels:
+        assert set(level.meant) == (set() if game == "space_alert" else {"pl", "en"})
+
+
 def test_a_game_without_bots_of_its_own_offers_one_level(monkeypatch):
     only_random(monkeypatch)
     assert labels_of("guardians") == {
@@ -86,20 +94,37 @@ def test_a_bot_that_needs_compiled_rules_is_replaced_without_them(monkeypatch, c
     assert bot_name("space_alert", "normal") == bot
 
 
-def test_whoever_names_no_level_gets_the_usual_bot(monkeypatch):
+def test_whoever_names_no_level_gets_a_bot_that_newcomers_can_beat_or_rely_on(monkeypatch):
     async def work():
         async with open_club() as club:
-            assert (await levels_at(club)) == ["normal", "normal"]
+            assert (await levels_at(club)) == ["easy", "easy"]
+            assert (await levels_at(club, "space_alert")) == [levels_of("space_alert")[-1]] * 2
             only_random(monkeypatch)
             assert (await levels_at(club)) == ["easy", "easy"]
 
     run(work())
 
 
-async def levels_at(club):
+@pytest.mark.parametrize("game", ["guardians", "voyager"])
+def test_hints_come_from_one_level_above_the_strongest_bot(monkeypatch, game):
+    rules_are(monkeypatch, True)
+    assert adviser(game, ["easy", ""]) == "normal"
+    assert adviser(game, ["easy", "hard"]) == "expert"
+    assert adviser(game, ["master", "easy"]) == "master"
+    assert adviser(game, ["", ""]) == "hard"
+
+
+def test_hints_come_from_no_level_that_keeps_people_waiting(monkeypatch):
+    rules_are(monkeypatch, False)
+    assert adviser("voyager", ["expert"]) == "expert"
+    assert adviser("voyager", ["master"]) == "expert"  # laid where the rules were compiled
+    assert adviser("space_alert", [""]) in levels_of("space_alert")
+
+
+async def levels_at(club, game="guardians"):
     """The levels of a bot laid with a table, and of one the host gave a seat to."""
     seats = (SeatWish("me", "Ala"), SeatWish("bot"), SeatWish("open"))
-    keys = await lobby.lay_table(club.rooms, NewTable("guardians", seats), "")
+    keys = await lobby.lay_table(club.rooms, NewTable(game, seats), "")
     room = await club.rooms.room(keys.table)
     await room.submit(lambda table: commands.change_seat(table, commands.Who(is_host=True), 2, "bot", ""))
     return [place.level for place in room.table.places[1:]]

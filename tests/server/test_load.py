@@ -1,5 +1,7 @@
 """The load test itself: bounded, on loopback, and honest about what is lost."""
 
+import re
+
 import pytest
 
 from orbita.cli.main import main
@@ -17,6 +19,20 @@ def test_a_small_load_runs_clean(capsys):
     out = capsys.readouterr().out
     assert "3 tables of 4 seats" in out
     assert "lost 0, reordered 0" in out
+
+
+def test_people_play_beside_bots_of_a_level(capsys):
+    words = ["--tables", "2", "--seats", "3", "--seconds", "3", "--rate", "0", "--bots", "normal"]
+    assert main(["loadtest", *words]) == 0
+    out = capsys.readouterr().out
+    assert "2 tables of 3 seats" in out
+    assert re.search(r"beside [1-9]\d* moves of bots", out)
+    assert re.search(r"a person's move, until it is made: p50 \d+\.\d ms, p99 [1-9]", out)
+    assert "lost 0, reordered 0" in out
+
+
+def test_bots_of_no_level_are_refused():
+    assert main(["loadtest", "--tables", "1", "--seconds", "1", "--bots", "godlike"]) == 2
 
 
 def test_latency_is_that_of_the_last_seat():

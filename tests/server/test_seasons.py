@@ -94,7 +94,7 @@ def facts(table):
         "seq": table.seq,
         "phase": table.phase,
         "kinds": [place.kind for place in table.places],
-        "players": [place.player or place.level for place in table.places],
+        "players": [place.level or place.player for place in table.places],
         "wish": wish and [wish.made.wish, list(wish.made.voters), list(wish.agreed)],
         "rematch": table.rematch,
         "ending": table.ending,

@@ -77,7 +77,7 @@ class SearchBot:
                 walks=walks,
                 most=MOST_WALKS,
             )
-        return SearchBot(self.mind, self.sample, walks, self.tables)
+        return type(self)(self.mind, self.sample, walks, self.tables)
 
 
 def means(node: Node) -> tuple[float, ...]:

@@ -38,6 +38,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--rate", type=float, default=1.0, help="moves a second at each table; 0: as fast as it goes"
     )
+    parser.add_argument(
+        "--bots", metavar="LEVEL", default="", help="bots of this level on all seats but one of each table"
+    )
     parser.add_argument("--processes", type=int, default=1, help="server processes; several need PostgreSQL")
     parser.add_argument("--database", metavar="URL", help="default: a new SQLite file, removed afterwards")
     parser.set_defaults(run=run)
@@ -53,19 +56,21 @@ def run(args: argparse.Namespace) -> int:
         )
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/load.db"
-        with servers(args.processes, database, Path(folder)) as running:
-            report = play(running, args.game, args.tables, args.seats, args.rate, args.seconds)
+        with servers(args.processes, database, Path(folder), "--bot-pace", "0") as running:
+            report = play(running, args.game, args.tables, args.seats, args.rate, args.seconds, args.bots)
     print(report.text())
     return 0 if report.is_clean() else 1
 
 
-def play(running: Running, game: str, tables: int, seats: int, rate: float, seconds: float) -> "Report":
+def play(
+    running: Running, game: str, tables: int, seats: int, rate: float, seconds: float, bots: str = ""
+) -> "Report":
     """Let random players play at these servers, on the quickest loop there is: they are measured too."""
     from orbita.client.load import Load
 
     async def work() -> "Report":
         pids = [process.pid for process in running.values()]
-        return await Load(list(running), game, tables, seats, rate, seconds, pids).run()
+        return await Load(list(running), game, tables, seats, rate, seconds, pids, bots).run()
 
     try:
         from uvloop import new_event_loop

@@ -58,11 +58,13 @@ def add(commands: Any) -> None:
         help="a page elsewhere that may connect to this server; may be given several times",
     )
     parser.add_argument("--bot-pace", type=float, default=DEFAULTS.bot_pace, metavar="SECONDS",
-                        help="the least time a bot takes for a move")  # fmt: skip
+                        help="the time a bot usually takes for a move")  # fmt: skip
     parser.add_argument("--bot-workers", type=int, default=DEFAULTS.bot_workers, metavar="N",
                         help="processes for bots to think in; one of several is left to others")  # fmt: skip
     parser.add_argument("--clock-rate", type=float, default=DEFAULTS.clock_rate, metavar="X",
                         help="how fast the clocks of games run, to try things out")  # fmt: skip
+    parser.add_argument("--compiled-at", default=DEFAULTS.compiled_at, metavar="FOLDER",
+                        help="where this package will lie compiled: bots use it from then on")  # fmt: skip
     parser.add_argument("--requests-per-minute", type=int, default=DEFAULTS.requests_per_minute, metavar="N",
                         help="requests one address may make, or one /64 of IPv6; 0: no limit")  # fmt: skip
     parser.add_argument("--connections-per-address", type=int, default=DEFAULTS.connections_per_address,
@@ -122,6 +124,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
             bot_pace=args.bot_pace,
             bot_workers=args.bot_workers,
             clock_rate=args.clock_rate,
+            compiled_at=args.compiled_at,
             requests_per_minute=args.requests_per_minute,
             connections_per_address=args.connections_per_address,
             sockets_per_address=args.sockets_per_address,

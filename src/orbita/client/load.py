@@ -31,11 +31,12 @@ class Report(msgspec.Struct, frozen=True):
     lost: int
     reordered: int
     processor: float = 0.0  # seconds of processor time the servers took
+    answers: Sequence[float] = ()  # ms from sending a person's move to the word that it is made
+    bots: int = 0  # moves of bots
 
     def percentile(self, share: float) -> float:
         """The latency that this share of updates kept."""
-        ranked = sorted(self.latencies)
-        return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else 0.0
+        return percentile(self.latencies, share)
 
     def is_clean(self) -> bool:
         """Everything arrived, in order."""
@@ -48,13 +49,27 @@ class Report(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """A few lines for people."""
         cost = f"the servers' processor time: {self.cost():.2f} ms a move\n" if self.processor else ""
+        bots = f"beside {self.bots} moves of bots, {self.bots / self.seconds:.0f}/s\n" if self.bots else ""
         return (
             f"{self.tables} tables of {self.seats} seats, {self.seconds:.1f} s: {self.moves} moves, "
             f"{self.moves / self.seconds:.0f} appends/s\n"
-            f"append to last seat's receipt: p50 {self.percentile(0.5):.1f} ms, "
-            f"p99 {self.percentile(0.99):.1f} ms, worst {self.percentile(1.0):.1f} ms\n"
+            f"{bots}"
+            f"append to last seat's receipt: {spread(self.latencies)}\n"
+            f"a person's move, until it is made: {spread(self.answers)}\n"
             f"{cost}lost {self.lost}, reordered {self.reordered}"
         )
+
+
+def spread(times: Sequence[float]) -> str:
+    """The usual time, the one that nearly all kept, and the worst."""
+    p50, p99, worst = (percentile(times, share) for share in (0.5, 0.99, 1.0))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms"
+
+
+def percentile(times: Sequence[float], share: float) -> float:
+    """What this share of times kept."""
+    ranked = sorted(times)
+    return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else 0.0
 
 
 class Heard:
@@ -65,6 +80,7 @@ class Heard:
         self.last = [0] * seats
         self.at: dict[int, int] = {}  # when the server stamped an entry
         self.promised: set[int] = set()
+        self.answers: list[float] = []  # how long each of them took, in ms
         self.reordered = 0
         self.due = 0.0  # when the table's next move is
 
@@ -100,11 +116,14 @@ class Load:
         rate: float,
         seconds: float,
         pids: Sequence[int] = (),
+        bots: str = "",
     ) -> None:
         self.servers = servers
         self.game = game
         self.tables = tables
-        self.seats = seats
+        self.bots = (seats - 1) * (bodies.SeatWish("bot", level=bots),) if bots else ()
+        seats -= len(self.bots)
+        self.seats = seats  # where people sit
         self.pause = 1 / rate if rate else 0.0
         self.seconds = seconds
         self.pids = pids  # of the servers, where their processor time is wanted
@@ -130,13 +149,15 @@ class Load:
         await asyncio.gather(*players)
         return Report(
             tables=self.tables,
-            seats=self.seats,
+            seats=self.seats + len(self.bots),
             moves=sum(len(heard.promised) for heard in self.heard),
             seconds=took,
             latencies=[latency for heard in self.heard for latency in heard.latencies()],
             lost=sum(heard.lost() for heard in self.heard),
             reordered=sum(heard.reordered for heard in self.heard),
             processor=used,
+            answers=[answer for heard in self.heard for answer in heard.answers],
+            bots=sum(len(heard.at.keys() - heard.promised) for heard in self.heard) if self.bots else 0,
         )
 
     def _processor(self) -> float:
@@ -145,7 +166,7 @@ class Load:
     async def _lay(self, limit: asyncio.Semaphore) -> bodies.TableKeys:
         wish = bodies.NewTable(
             self.game,
-            tuple(bodies.SeatWish("me", f"player {seat}") for seat in range(self.seats)),
+            (*(bodies.SeatWish("me", f"player {seat}") for seat in range(self.seats)), *self.bots),
             start=True,
         )
         async with limit:
@@ -181,7 +202,9 @@ class Load:
         if self.is_over or table.position is None or table.seq != seen:
             return
         try:
+            began = time.monotonic()
             heard.promised.add(await table.move(dice.choice(table.position.choices).move))
+            heard.answers.append((time.monotonic() - began) * 1000)
         except Refused as refusal:
             if refusal.code != "table/over":
                 raise

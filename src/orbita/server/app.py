@@ -75,6 +75,7 @@ def make_rooms(settings: Settings) -> Rooms:
         origins=settings.origins,
         forget_after=settings.forget_after,
         clock_rate=settings.clock_rate,
+        compiled_at=settings.compiled_at,
     )
 
 

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pace: float = 0.8  # seconds
     bot_workers: int = 2  # of several one is always left to other tables
     clock_rate: float = 1.0  # how fast the clocks of games run; other than 1 only to try things out
+    compiled_at: str = ""  # a folder where compiled rules will lie once they are ready
     requests_per_minute: int = 600  # of one address, as the next four; 0: no limit
     connections_per_address: int = 300
     sockets_per_address: int = 200  # a school behind one address has a hundred pupils and their screens

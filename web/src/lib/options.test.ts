@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLines, levelWords } from "./options";
+import { chosenLines, levelName, levelWords } from "./options";
 import type { GameInfo } from "./protocol/messages";
 
 const info = {
@@ -38,4 +38,12 @@ test("a level has a name and says what it does", () => {
     about: "plays at random; no more",
   });
   expect(levelWords("hard")).toEqual({ name: "hard", about: "" });
+});
+
+test("a level is chosen by its name and for whom it is", () => {
+  const label = { en: "easy: plays at first sight", pl: "łatwy: gra na pierwszy rzut oka" };
+  const meant = { en: "for first games", pl: "na pierwsze partie" };
+  expect(levelName({ level: "easy", label, meant }, "en")).toBe("easy – for first games");
+  expect(levelName({ level: "easy", label, meant }, "pl")).toBe("łatwy – na pierwsze partie");
+  expect(levelName({ level: "easy", label }, "pl")).toBe("łatwy");
 });

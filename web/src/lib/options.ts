@@ -1,4 +1,5 @@
-import type { GameInfo, OptionEntry, OptionInfo } from "./protocol/messages";
+import type { Lang } from "./i18n/say";
+import type { GameInfo, LevelInfo, OptionEntry, OptionInfo } from "./protocol/messages";
 
 /** An option in words: what it is called, what it says, and its values. */
 export interface OptionWords {
@@ -41,6 +42,12 @@ export function chosenLines(
     const named = values.find((one) => one.value === value);
     return named && (n === 0 || value !== usual) ? [{ name, value: named.name }] : [];
   });
+}
+
+/** A bot's level as it is chosen: its name, and for whom it is. */
+export function levelName({ label, meant }: LevelInfo, lang: Lang): string {
+  const { name } = levelWords(label[lang] ?? "");
+  return meant?.[lang] ? `${name} – ${meant[lang]}` : name;
 }
 
 /** A bot's level in two parts: its name, and what it does. */

@@ -1,25 +1,25 @@
-import type { SeatWish } from "./protocol/messages";
+import type { GameInfo, SeatWish } from "./protocol/messages";
 
 export type Sitting = "me" | "hot_seat" | "open" | "bot";
 
 const MOST = 5;
-const USUAL = "normal";
 
 /** Who shall sit where at a table that is being laid. */
 export class SeatPlan {
   count = $state(2);
   sitting = $state<Sitting[]>(["me", ...Array<Sitting>(MOST - 1).fill("open")]);
   names = $state<string[]>(Array(MOST).fill(""));
-  levels = $state<string[]>(Array(MOST).fill(USUAL));
+  levels = $state<string[]>(Array(MOST).fill(""));
 
   /** Who sits on the seats there are. */
   readonly taken = $derived(this.sitting.slice(0, this.count));
   readonly isFull = $derived(this.taken.every((kind) => kind !== "open"));
   readonly isShared = $derived(this.taken.filter((kind) => kind === "me" || kind === "hot_seat").length > 1);
 
-  /** As many seats as the game allows, as near to those wanted as it can be. */
-  fit(least: number, most: number): void {
-    this.count = Math.min(Math.max(this.count, least), most);
+  /** As many seats as the game allows, as near to those wanted as it can be; bots at its first choice of level. */
+  fit({ min_seats, seats, level }: Pick<GameInfo, "min_seats" | "seats" | "level">): void {
+    this.count = Math.min(Math.max(this.count, min_seats), seats.length);
+    this.levels = this.levels.map(() => level);
   }
 
   /** Sit down first, with so many others of a kind. */
@@ -33,7 +33,7 @@ export class SeatPlan {
     return this.taken.map((kind, seat): SeatWish => {
       if (kind === "me") return { kind, nickname };
       if (kind === "hot_seat") return { kind, nickname: this.names[seat]?.trim() || nameOf(seat) };
-      return kind === "bot" ? { kind, level: this.levels[seat] ?? USUAL } : { kind };
+      return kind === "bot" ? { kind, level: this.levels[seat] ?? "" } : { kind };
     });
   }
 }

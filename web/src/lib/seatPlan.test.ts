@@ -26,6 +26,17 @@ test("somebody at the same screen shares it, and is called after the seat withou
 test("a game with fewer seats has fewer", () => {
   const plan = new SeatPlan();
   plan.surround(4, "open");
-  plan.fit(1, 3);
+  plan.fit({ min_seats: 1, seats: ["red", "yellow", "green"], level: "easy" });
   expect(plan.count).toBe(3);
+});
+
+test("bots play at the level the game gives to whoever names none, or at the one that is chosen", () => {
+  const plan = new SeatPlan();
+  plan.surround(2, "bot");
+  plan.fit({ min_seats: 1, seats: ["red", "yellow", "green"], level: "easy" });
+  plan.levels[2] = "hard";
+  expect(plan.wishes("Ala", nameOf).slice(1)).toEqual([
+    { kind: "bot", level: "easy" },
+    { kind: "bot", level: "hard" },
+  ]);
 });

@@ -4,10 +4,11 @@ from typing import Final
 
 from orbita.bots.bot import Bot
 from orbita.bots.casual import CasualBot
+from orbita.bots.guardians.characters import CHARACTERS as CHARACTERS
 from orbita.bots.guardians.greedy import GreedyBot
 from orbita.bots.guardians.search import GuardiansMind
+from orbita.bots.guardians.telling import TellingSearchBot
 from orbita.bots.rungs import Rung
-from orbita.bots.searching import SearchBot
 from orbita.games.guardians.sample import sample
 
 MIND: Final = GuardiansMind()
@@ -15,7 +16,7 @@ MIND: Final = GuardiansMind()
 BOTS: Final[dict[str, Bot]] = {
     "casual": CasualBot(MIND, sample),
     "greedy": GreedyBot(),
-    "search": SearchBot(MIND, sample, 400),
+    "search": TellingSearchBot(MIND, sample, 400),
 }
 RUNGS: Final = (
     Rung("casual", 1),

@@ -4,6 +4,7 @@ from typing import Final
 
 from orbita.bots.bot import Bot
 from orbita.bots.rungs import Rung
+from orbita.bots.space_alert.characters import CHARACTERS as CHARACTERS
 from orbita.bots.space_alert.crewmate import Crewmate
 from orbita.bots.space_alert.greedy import GreedyBot
 from orbita.bots.space_alert.novice import Novice

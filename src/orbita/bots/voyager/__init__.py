@@ -6,9 +6,12 @@ from orbita.bots.bot import Bot
 from orbita.bots.casual import CasualBot
 from orbita.bots.rungs import Rung
 from orbita.bots.searching import SearchBot
+from orbita.bots.voyager.characters import CHARACTERS as CHARACTERS
 from orbita.bots.voyager.greedy import GreedyBot
 from orbita.bots.voyager.search import VoyagerMind
 from orbita.games.voyager.sample import sample
+from orbita.games.voyager.state import ATTACK, DEFEND
+from orbita.games.voyager.view import View
 
 MIND: Final = VoyagerMind()
 # The weakest first.
@@ -24,3 +27,8 @@ RUNGS: Final = (
     Rung("search-16", 82),
     Rung("search-250", 85, plain=""),
 )
+
+
+def is_urgent(view: View) -> bool:
+    """A takeover is a duel: both sides roll on at once."""
+    return view.stage in (ATTACK, DEFEND)

@@ -165,7 +165,12 @@ class RemoteTable:
     async def tell_table(self, info: wire.TableInfo) -> None:
         """Tell who is here; be ready for the start; repeat a proposal that waits for an answer."""
         if info.phase == "lobby":
-            names = [seat.player or seat.level or phrase("open", self.lang) for seat in info.seats]
+            names = [
+                f"{seat.player} (bot, {seat.level})"
+                if seat.level
+                else seat.player or phrase("open", self.lang)
+                for seat in info.seats
+            ]
             print(phrase("at-table", self.lang, code=info.table, seats=", ".join(names)))
             print(phrase("waiting", self.lang))
             seat = self.client.seat

@@ -300,6 +300,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
     level: str
     label: dict[str, str]
+    meant: dict[str, str] = {}  # for whom it is, where people play against bots
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -322,6 +323,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_names: dict[str, tuple[str, ...]]
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
+    level: str  # of bots whose level nobody names
     withheld: bool  # stronger bots wait until the rules are compiled
 
 

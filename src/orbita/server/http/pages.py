@@ -53,7 +53,7 @@ async def home(request: Asked) -> Response[str]:
     title, empty, seats, hint = WORDS[_lang(request)]
     rows = "".join(
         f"<li><strong>{escape(info.game)}</strong> {escape(info.phase)}, {seats}: "
-        f"{escape(', '.join(seat.player or seat.level or '–' for seat in info.seats))}"
+        f"{escape(', '.join(seat.level or seat.player or '–' for seat in info.seats))}"
         f" <code>{escape(info.table)}</code></li>"
         for info in infos
     )

@@ -11,6 +11,7 @@ import msgspec
 from orbita.bots.bot import Heard, Sign
 from orbita.core.contract import TalkKind
 from orbita.core.errors import OrbitaError
+from orbita.server.rooms.bot_pace import pause
 from orbita.server.rooms.fair_queue import Busy
 from orbita.server.store.interface import StorageDown
 from orbita.server.table import commands
@@ -102,7 +103,8 @@ class Bots:
             return False
         began = rooms.now()
         done = await rooms.bots.choose(*self._question(seat, level), table=table.code)
-        await asyncio.sleep(max(0.0, rooms.bot_pace - (rooms.now() - began) / 1000))
+        wanted = pause(rooms.bot_pace, table, seat, len(moves), rooms.bots.waiting)
+        await rooms.sleep(max(0.0, wanted - (rooms.now() - began) / 1000))
         if done.signs:
             await self._say(seat, level, done.signs)
             return True

@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from orbita.core.build import is_compiled
 from orbita.core.contract import Game
 from orbita.registry import GAMES
 from orbita.server.errors import NotFound, Refusal, no_table
@@ -20,6 +22,7 @@ from orbita.server.store.interface import Damaged, Row, StorageDown, Store, Tabl
 from orbita.server.table import entries as log
 from orbita.server.table.fold import Table
 from orbita.server.table.keys import is_code
+from orbita.server.table.levels import Thinking
 from orbita.server.table.pieces import Snapshot
 from orbita.server.upkeep.metrics import Metrics
 
@@ -70,6 +73,7 @@ class Rooms:
         origins: tuple[str, ...] = (),
         forget_after: float = 300.0,
         clock_rate: float = 1.0,
+        compiled_at: str = "",
     ) -> None:
         self.store = store
         self.games = games or GAMES
@@ -77,12 +81,14 @@ class Rooms:
         self.origins = origins
         self.forget_after = forget_after  # seconds a table stays in memory after the last client left
         self.clock_rate = clock_rate  # how fast the clocks of games run that begin now
+        self.compiled_at = compiled_at  # where compiled rules will lie once they are ready; empty: nowhere
         self.bots = BotPool(bot_workers)
         self.replays = ReplayPool()
         self.inquiries = Inquiries(self.replays)
         self.shared = Shared()
         self.metrics = Metrics()
         self.now = steady_clock(int(time.time() * 1000))
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # of bots that take their time
         self.is_stopping = False
         self.unreadable: dict[str, Reason] = {}  # tables that cannot be read
         self._rooms: dict[str, Room] = {}
@@ -97,6 +103,8 @@ class Rooms:
         self.now = steady_clock(await self.store.time())
         self.spawn(self._sweep())
         self.spawn(self._watch_storage())
+        if self.compiled_at and not is_compiled():
+            self.spawn(self._await_compiled(Path(self.compiled_at)))
 
     async def send_away(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""
@@ -318,6 +326,15 @@ class Rooms:
             await asyncio.sleep(CHECK)
             with contextlib.suppress(Refusal):  # while it is away the next look may find it
                 await self.store.look()
+
+    async def _await_compiled(self, folder: Path) -> None:
+        """Once the compiled package lies in its folder, let everybody who thinks long use it."""
+        while not folder.is_dir():
+            await asyncio.sleep(CHECK)
+        self.bots.move_to(str(folder))
+        self.replays.move_to(str(folder))
+        Thinking.is_compiled_beside = True
+        LOG.info("bots think with compiled rules from now on")
 
     async def _sweep(self) -> None:
         """Forget tables nobody uses, now and then."""

@@ -106,6 +106,11 @@ class Workers(Generic[T, *Ts]):
             self._idle.append(worker)
             self._begin()
 
+    def move_to(self, folder: str) -> None:
+        """From the next question on let processes run the package that lies in a folder."""
+        for worker in self._all:
+            worker.folder = folder
+
     def charge(self, owner: str, seconds: float) -> None:
         """Note what an owner's question has cost."""
         self._queue.finish(owner, seconds)
@@ -138,6 +143,8 @@ class _Worker:
     def __init__(self, work: Callable[..., Any], niceness: int) -> None:
         self._wanted = (str(niceness), work.__module__, work.__qualname__)
         self.process: Process | None = None
+        self.folder = ""  # where the package lies that it is to run; empty: the server's own
+        self._runs_from = ""
 
     async def work_out(self, asked: _Question[T]) -> T:
         """Ask the process; whatever does not answer as it should is ended."""
@@ -157,15 +164,20 @@ class _Worker:
         return answer
 
     async def _ready(self) -> Process:
-        """The process, started if there is none or it has died; its imports do not count as thinking."""
-        if self.process is not None and self.process.returncode is None:
-            return self.process
+        """The process, started if there is none, it has died, or another package is to be run.
+
+        Its imports do not count as thinking.
+        """
+        process = self.process
+        if process is not None and process.returncode is None and self._runs_from == self.folder:
+            return process
         await self.end()
+        self._runs_from = self.folder
         self.process = process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", worker_process.__name__, str(os.getpid()), *self._wanted),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (self.folder, *sys.path)))},
         )
         assert process.stdout is not None
         async with asyncio.timeout(START_WITHIN):

@@ -151,7 +151,7 @@ class Sound(Message, frozen=True, tag_field="type", tag="sound"):
 
 
 class AskHint(Message, frozen=True, tag_field="type", tag="hint"):
-    """Ask what the usual bot would play here, from what this seat sees."""
+    """Ask what a bot one level above those at the table would play here, from what this seat sees."""
 
     id: int = 0
 

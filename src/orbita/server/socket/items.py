@@ -21,7 +21,7 @@ class Moved(Noted, frozen=True, tag="moved"):
     seq: int
     at: int
     seat: int
-    who: str  # the nickname on the seat then; empty: a bot's, or the clock
+    who: str  # the name on the seat then; empty: the clock
     move: str
     events: tuple[dict[str, Any], ...]
     texts: tuple[str, ...]  # the events as sentences, in the reader's language

@@ -63,11 +63,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str
     kind: SeatKind
-    player: str  # the nickname, empty where nobody sits
+    player: str  # the nickname, of a bot its name; empty where nobody sits
     level: str  # of a bot, empty otherwise
     ready: bool
     stand_in: str  # the level of a bot that plays until this person is back, empty without one
     resigned: bool  # this person has given up: the bot that stands in stays
+    about: dict[str, str] = {}  # who a bot is, by language
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from orbita.server.table import entries as log
 from orbita.server.table.endings import names
 from orbita.server.table.fold import Table
 from orbita.server.table.keys import read_key
-from orbita.server.table.levels import usual
+from orbita.server.table.levels import adviser
 
 RATE: Final = 20.0  # messages a second
 BURST: Final = 60.0
@@ -156,7 +156,7 @@ class Session:
         return command
 
     async def _hint(self, number: int) -> None:
-        """Ask the bot what it would do, for a seat that is to move."""
+        """Ask a bot a little stronger than those who play what it would do, for a seat that is to move."""
         seat, table = commands.need_seat(self.connection.who), self.room.table
         commands.need_playing(table)
         commands.need_not_resigned(table, seat)
@@ -165,7 +165,8 @@ class Session:
         if not self.room.rooms.shared.take_hint(self._address):
             raise TooMuch("client/too-fast", "too many hints from this address: wait a minute")
         lang = self.connection.lang
-        move, why = await self.room.bots.advise(seat, usual(table.game.name), lang)
+        level = adviser(table.game.name, [place.bot for place in table.places])
+        move, why = await self.room.bots.advise(seat, level, lang)
         if move is None:
             raise Refusal("hint/wait", "nothing to do for now: let time pass")
         choice = show.choice(table, seat, move, lang)

@@ -15,12 +15,12 @@ LAST: Final[Pair] = ("{who}: gra poddana, ostatnie miejsce.", "{who} gave up and
 
 
 def names(table: Table, lang: str) -> tuple[str, ...]:
-    """The nicknames on the seats now."""
+    """The names on the seats now."""
     return names_of(table, table.players(), lang)
 
 
 def names_of(table: Table, given: tuple[str, ...], lang: str) -> tuple[str, ...]:
-    """Nicknames by seat; empty where a bot plays, or where a name could mean two."""
+    """Names by seat; empty where one could mean two."""
     taken = [table.game.texts.seat(seat, lang).casefold() for seat in range(len(given))]
     taken += [name.casefold() for name in given]
     return tuple(name if taken.count(name.casefold()) == 1 else "" for name in given)

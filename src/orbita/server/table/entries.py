@@ -61,10 +61,11 @@ class LeftSeat(Logged, frozen=True, tag="left"):
 
 
 class BotSat(Logged, frozen=True, tag="bot"):
-    """A bot was given a seat before the start."""
+    """A bot was given a seat before the start; in older logs it has no name."""
 
     seat: int
     level: str
+    name: str = ""
 
 
 class SetReady(Logged, frozen=True, tag="ready"):

@@ -76,7 +76,7 @@ def result_of(table: Table) -> Result:
     """The result of a finished game with a code."""
     assert table.noted is not None
     body = ResultBody(
-        names=table.players(),
+        names=table.people(),
         levels=tuple(place.level for place in table.places),
         outcome=table.noted,
         options=_chosen(table.game, table.options),
@@ -111,7 +111,7 @@ def line_of(table: Table, line: bytes) -> Line:
         people=people_of(table),
         sealed=table.laid.sealed[:LONGEST],
         at=table.moved_at,
-        body=msgspec.json.encode(LineBody(table.players(), msgspec.Raw(line), table.laid.pace)),
+        body=msgspec.json.encode(LineBody(table.people(), msgspec.Raw(line), table.laid.pace)),
     )
 
 
@@ -119,7 +119,7 @@ def chronicle_of(table: Table) -> tuple[bytes, Chronicle]:
     """What the line of a finished game is made from."""
     record = table.record()
     assert record is not None
-    return write_json(record), Chronicle(table.players(), sealing.day_of(table.moved_at), table.laid.campaign)
+    return write_json(record), Chronicle(table.people(), sealing.day_of(table.moved_at), table.laid.campaign)
 
 
 def write_line(game: Game[Any], raw: bytes, chronicle: Chronicle) -> bytes:

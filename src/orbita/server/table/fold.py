@@ -17,6 +17,7 @@ from orbita.server.errors import Refusal
 from orbita.server.socket.protocol import FilmInfo, Phase
 from orbita.server.table import entries as log
 from orbita.server.table.asides import Aside, aside_of
+from orbita.server.table.casting import bot_place
 from orbita.server.table.fairness import commitment
 from orbita.server.table.pieces import Hand, Happened, Past, Place, Snapshot, Wished
 from orbita.server.table.seating import Seating
@@ -129,7 +130,7 @@ class Table(Seating):
             case log.LeftSeat():
                 self._leave(entry.seat)
             case log.BotSat():
-                self.places[entry.seat] = Place(kind="bot", level=entry.level, ready=True)
+                self.places[entry.seat] = bot_place(self.game.name, self.code, entry)
             case log.SetReady():
                 self._change(entry.seat, ready=entry.on)
             case log.GameStarted():
@@ -165,8 +166,7 @@ class Table(Seating):
             case log.Talked():
                 self._hear(entry)
             case log.FilmCued():
-                cue = entry.turn, entry.step, entry.playing, entry.rate
-                self.film = FilmInfo(seq, entry.seat, *cue, at)
+                self.film = FilmInfo(seq, entry.seat, entry.turn, entry.step, entry.playing, entry.rate, at)
             case log.ChatSaid():
                 pass  # only remembered
         players = tuple(old or new for old, new in zip(before or self.players(), self.players(), strict=True))
@@ -299,7 +299,7 @@ class Table(Seating):
         elif made.tied and self.places[made.seat].kind == "person":
             self._change(made.seat, stand_in=made.level)
         else:
-            self.places[made.seat] = Place(kind="bot", level=made.level, ready=True)
+            self.places[made.seat] = bot_place(self.game.name, self.code, made)
         return made
 
     def _come_back(self, seat: int) -> None:

@@ -1,5 +1,6 @@
 """How strong a bot at the table is: names for people, the bots behind them, and labels that say it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from orbita.bots.rungs import Rung, rungs_of
@@ -15,8 +16,17 @@ NAMES: Final[dict[str, Pair]] = {
     "expert": ("ekspert", "expert"),
     "master": ("mistrz", "master"),
 }
+# For whom a level is, where people play against bots.
+MEANT: Final[dict[str, Pair]] = {
+    "easy": ("na pierwsze partie", "for first games"),
+    "normal": ("po kilku partiach", "after a few games"),
+    "hard": ("gdy chcesz wyzwania", "for a challenge"),
+    "expert": ("dla wprawnych", "for the practised"),
+    "master": ("najsilniejszy", "the strongest"),
+}
 LEVELS: Final = tuple(NAMES)
 USUAL: Final = "normal"
+ALONE: Final = "hard"  # gives hints where no bot plays
 TALKS: Final[Pair] = (
     "mówi, co ma i co kładzie, słucha i trzyma się wspólnego planu",
     "says what it holds and lays, listens and keeps to the common plan",
@@ -45,15 +55,26 @@ SEES: Final[Pair] = ("widzi tylko to, co widać z jego miejsca", "sees only what
 KNOWS_NO_TIME: Final = ("random",)
 
 
+class Thinking:
+    """How the bots of this process's tables think."""
+
+    is_compiled_beside = False  # with compiled rules that came while the server ran
+
+
 def bot_name(game: str, level: str) -> str:
     """Which bot plays a level of a game: the strongest up to that level that answers in time."""
     rungs = rungs_of(game)[: LEVELS.index(level) + 1]
-    return [bot for rung in rungs if (bot := rung.played_by(is_compiled()))][-1]
+    return [bot for rung in rungs if (bot := rung.played_by(are_fast()))][-1]
+
+
+def are_fast() -> bool:
+    """Tell whether bots think with compiled rules."""
+    return is_compiled() or Thinking.is_compiled_beside
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game offers, the weakest first."""
-    return tuple(level for level, rung in _rungs(game) if rung.played_by(is_compiled()))
+    return tuple(level for level, rung in _rungs(game) if rung.played_by(are_fast()))
 
 
 def are_withheld(game: str) -> bool:
@@ -69,6 +90,17 @@ def labels_of(game: str) -> dict[str, dict[str, str]]:
         for level, rung in _rungs(game)
         if level in offered
     }
+
+
+def meant_for(level: str, is_shared: bool) -> dict[str, str]:
+    """For whom a level is, by language; where bots play on one's own side, the stronger the better."""
+    return {} if is_shared else {lang: say(MEANT[level], lang) for lang in LANGS}
+
+
+def first_choice(game: str, is_shared: bool) -> str:
+    """The level of bots at a table that is laid without naming one: a newcomer can beat it, or rely on it."""
+    offered = levels_of(game)
+    return offered[-1] if is_shared else offered[0]
 
 
 def _rungs(game: str) -> list[tuple[str, Rung]]:
@@ -89,9 +121,16 @@ def is_patient(game: str, level: str) -> bool:
 
 
 def usual(game: str) -> str:
-    """The level of bots that nobody chose."""
+    """The level of bots that stand in for somebody."""
     offered = levels_of(game)
     return USUAL if USUAL in offered else offered[-1]
+
+
+def adviser(game: str, playing: Iterable[str]) -> str:
+    """The level hints come from: one above the strongest bot at the table; where none plays, `hard`."""
+    offered = levels_of(game)
+    strongest = max((LEVELS.index(level) for level in playing if level), default=LEVELS.index(ALONE) - 1)
+    return offered[min(strongest + 1, len(offered) - 1)]
 
 
 def check_level(game: str, level: str) -> str:

@@ -1,11 +1,11 @@
 """Laying tables, finding seats, and playing again: what people do before and after a game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from orbita.core.contract import NEVER
+from orbita.core.contract import NEVER, Game
 from orbita.core.errors import BadOptions
 from orbita.core.match import Match
 from orbita.server.errors import NoRight, NotFound, Refusal
@@ -16,8 +16,9 @@ from orbita.server.rooms.rooms import Rooms
 from orbita.server.socket import protocol as wire
 from orbita.server.table import clean_text, commands, keys
 from orbita.server.table import entries as log
+from orbita.server.table.casting import cast
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level, usual
+from orbita.server.table.levels import check_level, first_choice
 from orbita.server.table.pieces import Place
 from orbita.server.table.sealing import Seal
 
@@ -42,7 +43,10 @@ async def lay_table(
     secret = {
         number: secret_for(code, str(number)) for number, seat in enumerate(wish.seats) if _is_ours(seat)
     }
-    sitting = [_sitting(wish, number, secret.get(number, ""), guest) for number in range(len(wish.seats))]
+    sitting = [
+        _sitting(rooms.games[wish.game], wish, code, number, secret.get(number, ""), guest)
+        for number in range(len(wish.seats))
+    ]
     if wish.start and None in sitting:
         raise Refusal("start/seats-open", "there are open seats")
     entries: list[log.Entry] = [laid, *(entry for entry in sitting if entry is not None)]
@@ -104,11 +108,14 @@ def _is_ours(seat: SeatWish) -> bool:
     return seat.kind in ("me", "hot_seat")
 
 
-def _sitting(wish: NewTable, number: int, secret: str, guest: str) -> log.SatDown | log.BotSat | None:
+def _sitting(
+    game: Game[Any], wish: NewTable, code: str, number: int, secret: str, guest: str
+) -> log.SatDown | log.BotSat | None:
     """Who sits down at once."""
     seat = wish.seats[number]
     if seat.kind == "bot":
-        return log.BotSat(number, check_level(wish.game, seat.level or usual(wish.game)))
+        level = check_level(game.name, seat.level or first_choice(game.name, game.is_shared))
+        return log.BotSat(number, level, cast(wish.game, code, number, [one.nickname for one in wish.seats]))
     if not _is_ours(seat):
         return None
     return log.SatDown(number, clean_text.nickname(seat.nickname), keys.digest(secret), guest, ready=True)
@@ -206,7 +213,7 @@ async def _lay_like(
         if place.kind == "person":
             entries.append(_sits_again(next_seat(old, seat), place, heirs))
         elif place.kind == "bot":
-            entries.append(log.BotSat(next_seat(old, seat), place.level))
+            entries.append(log.BotSat(next_seat(old, seat), place.level, place.player))
     if heirs:
         entries.append(_started(rooms, laid))
     await rooms.lay(code, entries)

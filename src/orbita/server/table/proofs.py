@@ -37,7 +37,7 @@ def seal(table: Table) -> SealedRecord:
         table=table.code,
         commitment=table.commitment(),
         salt=table.begun.salt,
-        players=tuple(place.player or place.level for place in table.places),
+        players=tuple(place.level or place.player for place in table.places),
         record=msgspec.Raw(write_json(record)),
         practice=table.laid.practice,
         pace=table.laid.pace,

@@ -57,8 +57,12 @@ class Seating:
         return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person")
 
     def players(self) -> tuple[str, ...]:
-        """The nicknames on the seats; empty where nobody sits, or a bot."""
+        """The names on the seats, bots' included; empty where nobody sits."""
         return tuple(place.player for place in self.places)
+
+    def people(self) -> tuple[str, ...]:
+        """The nicknames of people by seat; empty elsewhere."""
+        return tuple(place.player if place.kind == "person" else "" for place in self.places)
 
     def resigned(self) -> tuple[int, ...]:
         """The seats that gave up."""

@@ -11,6 +11,7 @@ from orbita.core.contract import CLOCK, NEVER, Game
 from orbita.core.preview import Preview, Story
 from orbita.server.socket import protocol as wire
 from orbita.server.table import entries as log
+from orbita.server.table.casting import about
 from orbita.server.table.catalogues import content_of
 from orbita.server.table.endings import names, names_of, outcome
 from orbita.server.table.fold import Table
@@ -76,6 +77,7 @@ def seat_info(table: Table, seat: int) -> wire.SeatInfo:
         ready=place.ready,
         stand_in=place.stand_in,
         resigned=place.resigned,
+        about=about(table.game.name, place.player) if place.kind == "bot" else {},
     )
 
 

@@ -7,11 +7,12 @@ class KnownGames {
   all = $state.raw<readonly GameInfo[]>([]);
   private asked: Promise<readonly GameInfo[]> | null = null;
 
-  /** Ask for them, unless that was done; who fails may ask again. */
+  /** Ask for them, unless that was done; who fails may ask again, and whoever finds stronger bots withheld. */
   load(): Promise<readonly GameInfo[]> {
     this.asked ??= listGames().then(
       (found) => {
         this.all = found;
+        if (found.some(({ withheld }) => withheld)) this.asked = null;
         return found;
       },
       (failure) => {

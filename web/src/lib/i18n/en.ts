@@ -106,6 +106,7 @@ export const en = {
     clock: "Time of the game",
     drawing: "The board, drawn as text",
     thinking: "thinking",
+    bots: "Bots at this table",
     away: "away",
     awayFor: (minutes: number) => `away for ${minutes} min`,
     standsIn: "a bot stands in",

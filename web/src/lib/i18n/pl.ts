@@ -106,6 +106,7 @@ export const pl: Catalogue = {
     clock: "Czas gry",
     drawing: "Plansza narysowana tekstem",
     thinking: "myśli",
+    bots: "Boty przy tym stole",
     away: "offline",
     awayFor: (minutes) => `offline od ${minutes} min`,
     standsIn: "zastępuje bot",

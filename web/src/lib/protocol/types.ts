@@ -24,7 +24,7 @@ export interface Answered {
   readonly time?: number | null;
 }
 
-/** Ask what the usual bot would play here, from what this seat sees. */
+/** Ask what a bot one level above those at the table would play here, from what this seat sees. */
 export interface AskHint {
   readonly type: "hint";
   readonly id?: number;
@@ -214,6 +214,7 @@ export interface GameInfo {
   readonly seat_names: Readonly<Record<string, readonly string[]>>;
   readonly options: readonly OptionInfo[];
   readonly levels: readonly LevelInfo[];
+  readonly level: string;
   readonly withheld: boolean;
 }
 
@@ -283,6 +284,7 @@ export interface KeyInfo {
 export interface LevelInfo {
   readonly level: string;
   readonly label: Readonly<Record<string, string>>;
+  readonly meant?: Readonly<Record<string, string>>;
 }
 
 /** A page of a log, the oldest first; `total` lines there are, as far as they are counted. */
@@ -660,6 +662,7 @@ export interface SeatInfo {
   readonly ready: boolean;
   readonly stand_in: string;
   readonly resigned: boolean;
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 /** A seat's key, and the link to open it with elsewhere; keys are only behind the # of a link. */

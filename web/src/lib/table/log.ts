@@ -62,7 +62,7 @@ function actorOf(item: Item, info: TableInfo, lang: Lang): string {
   return "seat" in item ? calledThen(item.who, item.seat, info, lang) : "";
 }
 
-/** A person's name of that time; a bot is called like its seat. */
+/** The name of that time; who has none is called like the seat. */
 function calledThen(who: string, seat: number, info: TableInfo, lang: Lang): string {
   return who || seatName(info.game, info.seats[seat]?.name ?? "", lang);
 }

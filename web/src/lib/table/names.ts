@@ -2,9 +2,9 @@ import { seatName } from "../games/known.svelte";
 import type { Lang } from "../i18n/say";
 import type { SeatInfo, TableInfo } from "../protocol/messages";
 
-/** Who sits there: the nickname, or the seat's own name where a bot or nobody sits. */
+/** Who sits there: a person's or a bot's name, or the seat's own where nobody has one. */
 export function nameOf(game: string, seat: SeatInfo, lang: Lang): string {
-  return seat.kind === "person" ? seat.player : seatName(game, seat.name, lang);
+  return seat.player || seatName(game, seat.name, lang);
 }
 
 /** The name at a seat of a table. */

@@ -15,8 +15,10 @@ interface Around {
 /** What a seat is doing, in a word or two: you, thinking, away, which bot. */
 export function seatState(seat: SeatInfo, { awaited, present, seatsHere, awayFor }: Around): string {
   const t = words();
-  if (seat.kind === "bot" && !seatsHere.includes(seat.seat))
-    return awaited.includes(seat.seat) ? t.table.thinking : (t.levels[seat.level] ?? seat.level);
+  if (seat.kind === "bot" && !seatsHere.includes(seat.seat)) {
+    const level = t.levels[seat.level] ?? seat.level;
+    return awaited.includes(seat.seat) ? `${level} · ${t.table.thinking}` : level;
+  }
   if (seat.resigned) return t.table.hasResigned;
   if (seat.stand_in) return t.table.standsIn;
   if (seatsHere.includes(seat.seat)) return seatsHere.length === 1 ? t.table.you : "";

@@ -31,7 +31,7 @@ from orbita.server.table import commands
 from orbita.server.table.catalogues import content_of
 from orbita.server.table.endings import names, outcome
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import are_withheld, labels_of
+from orbita.server.table.levels import are_withheld, first_choice, labels_of, meant_for
 from orbita.server.table.proofs import SealedRecord, seal
 
 MAX_RECORD: Final = 5 << 20  # bytes of a record of the largest size, as JSON text
@@ -167,7 +167,11 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         seats=game.seat_names,
         seat_names={lang: tuple(game.texts.seat(n, lang) for n in range(game.max_seats)) for lang in LANGS},
         options=tuple(_option(field) for field in msgspec.structs.fields(game.options_type)),
-        levels=tuple(bodies.LevelInfo(level, label) for level, label in labels_of(game.name).items()),
+        levels=tuple(
+            bodies.LevelInfo(level, label, meant_for(level, game.is_shared))
+            for level, label in labels_of(game.name).items()
+        ),
+        level=first_choice(game.name, game.is_shared),
         withheld=are_withheld(game.name),
     )
 

@@ -7,6 +7,7 @@ from orbita.server.errors import NoRight, Refusal
 from orbita.server.socket import protocol as wire
 from orbita.server.table import clean_text, fairness, keys
 from orbita.server.table import entries as log
+from orbita.server.table.casting import cast
 from orbita.server.table.commands.rights import (
     Who,
     check_seat,
@@ -18,7 +19,7 @@ from orbita.server.table.commands.rights import (
     need_talk,
 )
 from orbita.server.table.fold import Table
-from orbita.server.table.levels import check_level, usual
+from orbita.server.table.levels import check_level, first_choice
 from orbita.server.table.timing import COUNT, RATES
 
 
@@ -78,7 +79,10 @@ def change_seat(table: Table, who: Who, seat: int, kind: str, level: str) -> log
     check_seat(table, seat)
     if kind == "open":
         return log.LeftSeat(seat, kicked=table.places[seat].kind == "person")
-    return log.BotSat(seat, check_level(table.game.name, level or usual(table.game.name)))
+    level = check_level(table.game.name, level or first_choice(table.game.name, table.game.is_shared))
+    if table.places[seat].kind == "bot":
+        return log.BotSat(seat, level, table.places[seat].player)
+    return log.BotSat(seat, level, cast(table.game.name, table.code, seat, table.players()))
 
 
 def set_ready(table: Table, who: Who, on: bool) -> log.SetReady:
