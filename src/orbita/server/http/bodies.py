@@ -11,6 +11,7 @@ from orbita.server.http.told import Frame as Frame
 from orbita.server.http.told import Items as Items
 from orbita.server.http.told import Replay as Replay
 from orbita.server.http.told import Reply as Reply
+from orbita.server.http.told import ReviewInfo as ReviewInfo
 from orbita.server.http.told import Word as Word
 from orbita.server.socket.protocol import Board, Lang, Pace, Phase, TableInfo
 from orbita.server.table.sealing import Challenge
@@ -323,6 +324,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
     withheld: bool  # stronger bots wait until the rules are compiled
+    reviewed: bool  # finished games can be judged move by move
 
 
 class RulesText(msgspec.Struct, frozen=True):

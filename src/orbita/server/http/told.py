@@ -33,6 +33,16 @@ class Reply(msgspec.Struct, frozen=True):
     reply: msgspec.Raw
 
 
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far the review of a finished game is: ask again until it is there."""
+
+    judged: int  # of its decisions and draws
+    pieces: int  # how many there are; 0 before it begins
+    waiting: int  # reviews of other games before it
+    is_rough: bool  # fewer walks than usual: the rules are not compiled here
+    review: msgspec.Raw | None
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay."""
 

@@ -25,6 +25,7 @@ from orbita.server.http.routes.asking import (
 )
 from orbita.server.rooms.digests import write_rows
 from orbita.server.rooms.replays import Wanted
+from orbita.server.rooms.reviews import is_reviewed
 from orbita.server.rooms.spoken import Listener
 from orbita.server.socket.protocol import Board, Lang
 from orbita.server.table import commands
@@ -169,6 +170,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         options=tuple(_option(field) for field in msgspec.structs.fields(game.options_type)),
         levels=tuple(bodies.LevelInfo(level, label) for level, label in labels_of(game.name).items()),
         withheld=are_withheld(game.name),
+        reviewed=is_reviewed(game.name),
     )
 
 
