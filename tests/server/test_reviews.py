@@ -7,14 +7,16 @@ import httpx
 import msgspec
 import pytest
 
-from orbita.arena.review import Pieces, review
+from orbita.arena.review import review
 from orbita.arena.review_model import Review
+from orbita.core.match import Match
 from orbita.core.record import write_json
+from orbita.registry import find_game
 from orbita.server.app import make_app
 from orbita.server.errors import OrbitaError
 from orbita.server.rooms import review_worker
 from orbita.server.rooms.fair_queue import Busy
-from orbita.server.rooms.review_worker import SLOW, go_on
+from orbita.server.rooms.review_worker import SLOW, UNBEGUN, go_on
 from orbita.server.rooms.reviews import WAITING, Reviews
 from orbita.server.rooms.workers import Unanswered
 from orbita.server.settings import Settings
@@ -67,7 +69,7 @@ def count_slices(monkeypatch, pool):
     asked, original = [], pool.ask
 
     async def counted(owner, *question):
-        asked.append((owner, question[-1]))
+        asked.append(owner)
         return await original(owner, *question)
 
     monkeypatch.setattr(pool, "ask", counted)
@@ -88,7 +90,13 @@ def test_a_game_is_judged_after_its_end_once_for_whoever_may_look(monkeypatch):
             found = msgspec.convert(seen[-1]["review"], Review)
             assert found == review(room.table.record(), found.walks)
             assert found.walks == (400 // SLOW if seen[-1]["is_rough"] else 400)
-            assert [decision.seat for decision in found.decisions] == ["red", "yellow", "yellow", "red", "red"]
+            assert [decision.seat for decision in found.decisions] == [
+                "red",
+                "yellow",
+                "yellow",
+                "red",
+                "red",
+            ]
             slices = len(asked)
             again = await ask(client, keys.table, keys.watch)
             assert (again.json()["review"], len(asked)) == (seen[-1]["review"], slices)
@@ -98,29 +106,29 @@ def test_a_game_is_judged_after_its_end_once_for_whoever_may_look(monkeypatch):
 
 def test_progress_is_told_piece_by_piece(monkeypatch):
     raw = write_json(opened())
-    monkeypatch.setattr(review_worker, "SLICE", 0.0)
-    pieces = msgspec.json.encode(Pieces())
-    assert go_on(raw, pieces, True)[:2] == (0, 5)  # nothing was judged when time was up
     ticks = iter(range(100))
-    monkeypatch.setattr(review_worker.time, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(review_worker.time, "process_time", lambda: next(ticks))
     monkeypatch.setattr(review_worker, "SLICE", 2.5)  # ticks: two pieces a slice
-    judged = []
-    while True:
-        found = go_on(raw, pieces, False)
+    found, judged = UNBEGUN, []
+    while not found.review:
+        found = go_on(raw, found, 60)
         judged.append((found.judged, found.pieces, found.review != b""))
-        if found.review:
-            break
-        pieces = found.found
     assert judged == [(2, 5, False), (4, 5, False), (5, 5, True)]
     assert msgspec.json.decode(found.review, type=Review) == review(opened(), usual())
 
 
+def test_when_time_is_up_what_was_found_by_then_is_all(monkeypatch):
+    ticks = iter(range(100))
+    monkeypatch.setattr(review_worker.time, "process_time", lambda: next(ticks))
+    found = go_on(write_json(opened()), UNBEGUN._replace(seconds=59.5), 60)
+    told = msgspec.json.decode(found.review, type=Review)
+    assert (found.judged, told.is_cut_short, told.decisions) == (0, True, ())
+
+
 def opened():
     """The record of the opening."""
-    from orbita.core.match import Match
-    from orbita.registry import find_game
-
-    match = Match(find_game("guardians"), find_game("guardians").read_options({}), 2, 7)
+    game = find_game("guardians")
+    match = Match(game, game.read_options({}), 2, 7)
     for seat, text in OPENING:
         match.play_text(seat, text)
     return match.record()
@@ -134,7 +142,7 @@ def usual():
 def test_when_time_is_up_the_review_says_so():
     async def work():
         async with open_club() as club, browsing(club) as client:
-            club.rooms.reviews = Reviews(club.rooms.spawn, seconds=-1.0)
+            club.rooms.reviews = Reviews(club.rooms.spawn, seconds=0.0)
             keys, _ = await ended(club)
             await give_up(club, keys)
             found = (await until_done(client, keys))[-1]["review"]
@@ -156,9 +164,8 @@ def test_one_game_is_judged_after_the_other_and_who_waits_is_told(monkeypatch):
             other = (await ask(client, second.table, second.seats["0"])).json()
             assert (mine["waiting"], other["waiting"], other["pieces"]) == (0, 1, 0)
             await until_done(client, second)
-            owners = [owner for owner, _ in asked]
-            assert owners == sorted(owners, key=[first.table, second.table].index)
-            assert len(set(owners)) == 2
+            assert asked == sorted(asked, key=[first.table, second.table].index)
+            assert set(asked) == {first.table, second.table}
 
     run(work())
 

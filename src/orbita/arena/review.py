@@ -30,6 +30,7 @@ from orbita.registry import find_game
 
 MISTAKE: Final = 0.05  # of the chance to win, from which on a loss counts
 CONFIRM: Final = 6.25  # times the walks: what may be a mistake is judged again with so many
+DOUBTFUL: Final = 0.5  # of a win that nobody can explain
 # Numbers under which the parts of a review draw their keys.
 SEARCHED, CONFIRMED, COMPARED, LUCK = 0, 1, 2, 4
 
@@ -166,6 +167,7 @@ class Work:
         turns = course.turns(found.moments, found.decisions, luck)
         curve = course.curve(turns, result, len(record.moves))
         start = curve[0].chances if turns else (1 / self.match.seats,) * self.match.seats
+        accounts = course.accounts(record.seats, start, found.decisions, luck, result)
         return Review(
             game=self.game.name,
             rules=record.rules,
@@ -178,8 +180,10 @@ class Work:
             curve=curve,
             decisions=tuple(found.decisions),
             turning_points=course.turning_points(turns, result),
+            swing=course.SWING,
             luck=luck,
-            accounts=course.accounts(record.seats, start, found.decisions, luck, result),
+            accounts=accounts,
+            is_doubtful=any(abs(account.rest or 0.0) > DOUBTFUL for account in accounts),
             is_cut_short=len(found) < len(self),
         )
 

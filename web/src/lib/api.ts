@@ -22,6 +22,8 @@ import type {
   Others,
   Problem,
   Replay,
+  Review,
+  ReviewInfo,
   RulesText,
   SeatKey,
   TableInfo,
@@ -302,6 +304,10 @@ export const askTool = <T>(game: string, tool: string, asked: unknown, lang: Lan
 /** Why a finished game went as it did. */
 export const inquiryOf = <T>(table: string, key: string): Promise<T> =>
   ask("GET", `${at(table)}/inquiry`, key);
+
+/** A finished game judged move by move, or how far that is. */
+export const reviewOf = (table: string, key: string): Promise<ReviewInfo & { review: Review | null }> =>
+  ask("GET", `${at(table)}/review`, key);
 
 /** The set-up of a finished game, to be played elsewhere. */
 export const challengeOf = (table: string, key: string): Promise<Challenge> =>

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: "daily"; readonly game: string; readonly day: string }
   | { readonly page: "crew"; readonly crew: string }
   | { readonly page: "debrief"; readonly table: string }
+  | { readonly page: "review"; readonly table: string }
   | { readonly page: "replay"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
@@ -44,6 +45,7 @@ export function readPath(path: string): Route {
   if (first === "daily" && second) return { page: "daily", game: second, day: third };
   if (first === "crew" && second && !third) return { page: "crew", crew: second };
   if (first === "t" && second && third.toLowerCase() === "debrief") return { page: "debrief", table };
+  if (first === "t" && second && third.toLowerCase() === "review") return { page: "review", table };
   if (first === "replay" && !third) return { page: "replay", table };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third };

@@ -11,7 +11,7 @@ from orbita.core.build import is_compiled
 from orbita.core.record import read_record
 from orbita.registry import find_game
 
-SLICE: Final = 1.0  # seconds after which others may be served
+SLICE: Final = 0.5  # seconds of the processor's time after which others may be served
 SLOW: Final = 8  # times fewer walks where the rules are not compiled
 
 
@@ -21,20 +21,27 @@ class Slice(NamedTuple):
     judged: int
     pieces: int
     is_rough: bool  # with fewer walks than usual
+    seconds: float  # of the processor's time, all slices together
     found: bytes
     review: bytes = b""
 
 
-def go_on(raw: bytes, found: bytes, is_last: bool) -> Slice:
-    """Judge some more of a record; the last time, say what was found, be it all or not."""
-    end = time.monotonic() + SLICE
+UNBEGUN: Final = Slice(0, 0, False, 0.0, msgspec.json.encode(Pieces()))
+
+
+def go_on(raw: bytes, before: Slice, most: float) -> Slice:
+    """Judge some more of a record; when so many seconds are used up, what was found by then is all."""
+    began = time.process_time()
+    end = began + min(SLICE, most - before.seconds)
     work = _begun(raw)
-    so_far = msgspec.json.decode(found, type=Pieces)
-    while len(so_far) < len(work) and not is_last and time.monotonic() < end:
-        work.go_on(so_far)
-    is_done = is_last or len(so_far) == len(work)
-    review = msgspec.json.encode(work.sum_up(so_far)) if is_done else b""
-    return Slice(len(so_far), len(work), not is_compiled(), msgspec.json.encode(so_far), review)
+    found = msgspec.json.decode(before.found, type=Pieces)
+    while len(found) < len(work) and time.process_time() < end:
+        work.go_on(found)
+    seconds = before.seconds + time.process_time() - began
+    is_done = len(found) == len(work) or seconds >= most
+    review = msgspec.json.encode(work.sum_up(found)) if is_done else b""
+    raw_found = msgspec.json.encode(found)
+    return Slice(len(found), len(work), not is_compiled(), seconds, raw_found, review)
 
 
 @lru_cache(1)

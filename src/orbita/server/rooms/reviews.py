@@ -1,14 +1,12 @@
 """Finished games judged move by move: one after another, a moment at a time, and once each."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
 
-from orbita.arena.review import Pieces
 from orbita.bots.find import searcher_of
 from orbita.core.errors import OrbitaError
 from orbita.core.record import write_json
@@ -16,17 +14,16 @@ from orbita.server.errors import NotFound, NotNow
 from orbita.server.http.bodies import ReviewInfo
 from orbita.server.http.limits import Work
 from orbita.server.rooms.fair_queue import Busy
-from orbita.server.rooms.review_worker import Slice, go_on
+from orbita.server.rooms.review_worker import UNBEGUN, Slice, go_on
 from orbita.server.rooms.workers import Unanswered, Workers
 from orbita.server.table.fold import Table
 
 REMEMBERED: Final = 200  # reviews
 WAITING: Final = 16  # of all tables, the one under way included
-TIME: Final = 60.0  # seconds a review may take, from when it begins
-SLICE_WITHIN: Final = 30.0  # seconds in which a worker answers: a piece may be long
+TIME: Final = 60.0  # seconds of the processor's time a review may take: a busy machine makes none poorer
+SLICE_WITHIN: Final = 120.0  # seconds in which a worker answers: a piece may be long, and others go first
 NICENESS: Final = 15  # behind the bots
 ALLOWED: Final = (180.0, 60.0)  # seconds of work an address may ask for, and how many more every minute
-UNBEGUN: Final = Slice(0, 0, False, msgspec.json.encode(Pieces()))
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -40,7 +37,7 @@ class Reviews:
     """Reviews by table. Whoever asks is told how far theirs is, and asks again."""
 
     def __init__(self, spawn: Spawn, seconds: float = TIME) -> None:
-        self.pool: Workers[Slice, bytes, bytes, bool] = Workers(
+        self.pool: Workers[Slice, bytes, Slice, float] = Workers(
             go_on, limit=SLICE_WITHIN, size=WAITING, share=1, niceness=NICENESS
         )
         self._spawn = spawn
@@ -86,11 +83,9 @@ class Reviews:
 
     async def _judge(self, code: str, record: bytes, address: str) -> Slice:
         """Judge slice by slice; when time is up, what was found by then is all."""
-        end = time.monotonic() + self._seconds
         while not (found := self._under_way[code]).review:
-            began = time.monotonic()
-            self._under_way[code] = await self.pool.ask(code, record, found.found, began > end)
-            self._allowance.spend(address, time.monotonic() - began)
+            self._under_way[code] = further = await self.pool.ask(code, record, found, self._seconds)
+            self._allowance.spend(address, further.seconds - found.seconds)
         return found
 
 

@@ -527,6 +527,36 @@ export interface Proposed {
   readonly time?: number | null;
 }
 
+/** The puzzle of a day, after some moves of the seat whose turn is to be found. */
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly day: string;
+  readonly today: string;
+  readonly seats: readonly string[];
+  readonly seat: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly made: readonly string[];
+  readonly frame: Frame;
+  readonly verdict: PuzzleVerdict | null;
+  readonly answer: PuzzleTurn | null;
+}
+
+/** A whole turn: in notation, in words, and the chance to win that it leaves. */
+export interface PuzzleTurn {
+  readonly moves: readonly string[];
+  readonly words: readonly string[];
+  readonly chance: number;
+  readonly walks: number;
+}
+
+/** How good a turn was, against the best one. */
+export interface PuzzleVerdict {
+  readonly is_solved: boolean;
+  readonly lost: number;
+  readonly chance: number;
+  readonly greedy: PuzzleTurn;
+}
+
 /** Be ready for the start, or not yet. */
 export interface Ready {
   readonly type: "ready";
@@ -2592,8 +2622,10 @@ export interface Review {
   readonly curve: readonly ReviewMoment[];
   readonly decisions: readonly ReviewDecision[];
   readonly turning_points: readonly ReviewTurningPoint[];
+  readonly swing: number;
   readonly luck: ReviewLuck;
   readonly accounts: readonly ReviewAccount[];
+  readonly is_doubtful: boolean;
   readonly is_cut_short: boolean;
 }
 
