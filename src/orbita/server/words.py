@@ -117,6 +117,7 @@ POLISH: Final[dict[str, str]] = {
     "move/taken-back": "W tym czasie cofnięto ruch: spójrz jeszcze raz.",
     "outcome/noted": "Wynik jest już zapisany.",
     "pace/no-clock": "W tej grze nie ma zegara.",
+    "puzzle/none": "Do tej gry nie ma zadań.",
     "review/broken": "Analiza się urwała: spróbuj jeszcze raz.",
     "record/day-not-over": "To misja dnia, a lot przerwano: będzie jawna, gdy ten dzień minie.",
     "record/not-over": "Ta gra nie jest jeszcze skończona.",

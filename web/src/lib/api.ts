@@ -21,6 +21,7 @@ import type {
   NewTable,
   Others,
   Problem,
+  PuzzleInfo,
   Replay,
   Review,
   ReviewInfo,
@@ -324,6 +325,15 @@ export const logOf = (table: string, key: string, skip = 0): Promise<Log> =>
 /** The set-up of a day (today, if none is named) with its results, once they can spoil nothing. */
 export const dailyOf = (game: string, day = "", skip = 0): Promise<DailyInfo> =>
   ask("GET", `${inGame(game)}/daily?day=${encodeURIComponent(day)}&skip=${skip}`);
+
+/** The puzzle of a day (today, if none is named) after some moves. */
+export const puzzleOf = (
+  game: string,
+  day: string,
+  moves: readonly string[],
+  lang: Lang,
+): Promise<PuzzleInfo> =>
+  ask("GET", `${inGame(game)}/puzzle?${new URLSearchParams({ day, moves: moves.join(","), lang })}`);
 
 export const foundCrew = (name: string): Promise<CrewKey> => ask("POST", "/crews", "", { name });
 export const readCrew = (crew: string, key: string, skip = 0): Promise<CrewInfo> =>

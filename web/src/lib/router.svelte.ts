@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "screen"; readonly table: string }
   | { readonly page: "daily"; readonly game: string; readonly day: string }
+  | { readonly page: "puzzle"; readonly game: string; readonly day: string }
   | { readonly page: "crew"; readonly crew: string }
   | { readonly page: "debrief"; readonly table: string }
   | { readonly page: "review"; readonly table: string }
@@ -43,6 +44,7 @@ export function readPath(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table };
   if (first === "t" && second && third.toLowerCase() === "screen") return { page: "screen", table };
   if (first === "daily" && second) return { page: "daily", game: second, day: third };
+  if (first === "puzzle" && second) return { page: "puzzle", game: second, day: third };
   if (first === "crew" && second && !third) return { page: "crew", crew: second };
   if (first === "t" && second && third.toLowerCase() === "debrief") return { page: "debrief", table };
   if (first === "t" && second && third.toLowerCase() === "review") return { page: "review", table };

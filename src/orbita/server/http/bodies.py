@@ -9,6 +9,9 @@ from orbita.core.record import MAX_BYTES
 from orbita.server.http.told import Digest as Digest
 from orbita.server.http.told import Frame as Frame
 from orbita.server.http.told import Items as Items
+from orbita.server.http.told import PuzzleInfo as PuzzleInfo
+from orbita.server.http.told import PuzzleTurn as PuzzleTurn
+from orbita.server.http.told import PuzzleVerdict as PuzzleVerdict
 from orbita.server.http.told import Replay as Replay
 from orbita.server.http.told import Reply as Reply
 from orbita.server.http.told import ReviewInfo as ReviewInfo

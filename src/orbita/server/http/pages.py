@@ -21,6 +21,8 @@ CLIENT_PAGES: Final = [
     "/t/{table:str}/screen",
     "/daily/{game:str}",
     "/daily/{game:str}/{day:str}",
+    "/puzzle/{game:str}",
+    "/puzzle/{game:str}/{day:str}",
     "/crew/{crew:str}",
     "/replay",
     "/replay/{table:str}",
