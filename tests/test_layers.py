@@ -35,7 +35,7 @@ ALLOWED = {
     "registry": ({"core", "games"}, set()),
     "bots": ({"core", "bots", "games"}, set()),
     "arena": ({"core", "registry", "bots", "arena"}, {"msgspec"}),
-    "server": ({"", "core", "registry", "bots", "server"}, SERVER_LIBRARIES),
+    "server": ({"", "core", "registry", "bots", "arena", "server"}, SERVER_LIBRARIES),
     "client": ({"core", "client", "server"}, {"msgspec", "websockets"}),
     "cli": (
         {"", "core", "registry", "bots", "arena", "cli", "games", "server", "client"},

@@ -2,7 +2,8 @@
 
 import pytest
 
-from orbita.arena.luck import compared, futures, ledger, luck_of, tempered
+from orbita.arena.luck import compared, draw_of, futures, ledger, luck_of, tempered
+from orbita.arena.review import Work
 from orbita.arena.standing import Move, standing_moves
 from orbita.bots.find import searcher_of
 from orbita.core.chance import TableState, draw_below
@@ -94,47 +95,55 @@ def test_chances_that_promise_too_much_are_brought_nearer_to_each_other():
     assert tempered((0.0, 0.0), 0.5) == (0.0, 0.0)
 
 
-def moves_of(name, seats, count, seed=5):
+def record_of(name, seats, count, seed=5):
     """The first moves of a game in which everybody makes the first move that is listed."""
     game = find_game(name)
     match = Match(game, game.read_options({}), seats, seed)
     while len(match.entries) < count:
         seat = game.awaited(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[0], 0 if seat == CLOCK else None)
-    return game, standing_moves(match.record(), game)[0]
+    return match.record()
 
 
-def test_a_move_that_draws_is_in_the_ledger_and_no_other(monkeypatch):
+def moves_of(name, seats, count):
+    """The same, move by move."""
+    game = find_game(name)
+    return game, standing_moves(record_of(name, seats, count), game)[0]
+
+
+def test_a_move_that_draws_is_judged_and_no_other(monkeypatch):
     monkeypatch.setattr("orbita.arena.luck.FUTURES", 1)
     monkeypatch.setattr("orbita.arena.luck.AGAIN", 2)
     game, moves = moves_of("voyager", 2, 40)
-    drawn = [move for move in moves if move.has_drawn][:2]
-    silent = [move for move in moves if not move.has_drawn][:3]
-    luck = ledger(game, searcher_of("voyager").mind, [*silent, *drawn], 3, lambda: False)
-    assert [draw.number for draw in luck.draws] == [move.number for move in drawn]
-    assert all(sum(draw.luck) == pytest.approx(0) for draw in luck.draws)
-    assert not luck.is_cut_short
+    drawn = [move for move in moves if move.has_drawn]
+    work = Work(record_of("voyager", 2, 40), 1, 1)
+    assert [move.number for move in work.drawn] == [move.number for move in drawn]
+    assert 0 < len(drawn) < len(moves)
+    draws = [draw_of(game, searcher_of("voyager").mind, move, 3) for move in drawn[:2]]
+    assert [draw.number for draw in draws] == [move.number for move in drawn[:2]]
+    assert all(sum(draw.luck) == pytest.approx(0) for draw in draws)
+
+
+def draws_in_a_row(count):
+    """So many draws of nothing."""
+    game, [move] = moves_of("guardians", 2, 1)
+    mind = searcher_of("guardians").mind
+    drawn = [move._replace(number=number, behind=move.before) for number in range(count)]
+    return [draw_of(game, mind, one, 3) for one in drawn]
 
 
 def test_when_time_is_up_it_says_so():
-    _, moves = moves_of("guardians", 2, 6)
-    answers = iter([False, True])
-    game = find_game("guardians")
-    drawn = [move._replace(has_drawn=True) for move in moves[:3]]
-    luck = ledger(game, searcher_of("guardians").mind, drawn, 3, lambda: next(answers))
+    luck = ledger(draws_in_a_row(1), 3)
     assert (len(luck.draws), luck.is_cut_short) == (1, True)
+    assert not ledger(draws_in_a_row(3), 3).is_cut_short
 
 
 def test_without_draws_there_is_no_luck():
-    luck = ledger(find_game("guardians"), searcher_of("guardians").mind, [], 3, lambda: False)
+    luck = ledger([], 0)
     assert (luck.draws, luck.deviation, luck.is_small, luck.is_cut_short) == ((), 0.0, True, False)
 
 
 @pytest.mark.parametrize(("draws", "is_small"), [(12, True), (13, False)])
 def test_many_draws_are_never_called_hardly_any_luck(draws, is_small):
-    moves = [
-        made._replace(number=number) for number, made in enumerate(moves_of("guardians", 2, 1)[1] * draws)
-    ]
-    drawn = [move._replace(has_drawn=True, behind=move.before) for move in moves]
-    luck = ledger(find_game("guardians"), searcher_of("guardians").mind, drawn, 3, lambda: False)
+    luck = ledger(draws_in_a_row(draws), draws)
     assert (len(luck.draws), luck.is_small) == (draws, is_small)

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from orbita.arena.play import play_game
+from orbita.arena.review_words import WORDS
 from orbita.bots.find import find_bot
 from orbita.cli.review import change, percent, spark
-from orbita.cli.review_words import WORDS
 from orbita.core.record import write_text
 from orbita.registry import find_game
 

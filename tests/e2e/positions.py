@@ -26,22 +26,23 @@ def lay_tables(database, wishes):
     return [keys[0] for keys in lay_seats(database, wishes)]
 
 
-def lay_seats(database, wishes, days=0, names=NAMES):
-    """The same, slow with days for a move; gives all keys: of the seats in order, then the one to watch."""
+def lay_seats(database, wishes, days=0, names=NAMES, resigned=()):
+    """The same, slow with days for a move, or given up by some; gives all keys: of the seats in order, then
+    the one to watch."""
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
-        return beside.submit(asyncio.run, _lay_tables(database, wishes, days, names)).result()
+        return beside.submit(asyncio.run, _lay_tables(database, wishes, days, names, resigned)).result()
 
 
-async def _lay_tables(database, wishes, days, names):
+async def _lay_tables(database, wishes, *how):
     rooms = Rooms(make_store(database))
     await rooms.open()
     try:
-        return [await _lay(rooms, record, moves, days, names) for record, moves in wishes]
+        return [await _lay(rooms, record, moves, *how) for record, moves in wishes]
     finally:
         await rooms.close()
 
 
-async def _lay(rooms, record, moves, days, names):
+async def _lay(rooms, record, moves, days, names, resigned):
     game = find_game(record.game)
     code, secrets, watch = keys.new_code(), [keys.new_secret() for _ in record.seats], keys.new_secret()
     laid = log.TableLaid(
@@ -63,6 +64,7 @@ async def _lay(rooms, record, moves, days, names):
         log.MovePlayed(seat_number(game, entry.seat, len(record.seats)), entry.move)
         for entry in record.moves[:moves]
     ]
-    await rooms.lay(code, [laid, *sitting, started, *made])
+    given_up = [log.SeatResigned(seat) for seat in resigned]
+    await rooms.lay(code, [laid, *sitting, started, *made, *given_up])
     roles = {**{str(seat): secret for seat, secret in enumerate(secrets)}, keys.WATCH: watch}
     return [str(keys.Key(code, role, secret)) for role, secret in roles.items()]

@@ -6,7 +6,7 @@ anything else. How much the rest still blurs it is told with every figure. The t
 this is not about what anybody knew.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -22,18 +22,14 @@ FEW: Final = 12  # draws of a game
 SMALL: Final = 0.2  # of a win that all of them together are worth: hardly anything
 
 
-def ledger(
-    game: Game[Any], mind: Mind, moves: Sequence[Move], seed: int, is_time_up: Callable[[], bool]
-) -> Luck:
-    """Judge every draw, until time is up."""
-    drawn = [move for move in moves if move.has_drawn]
-    draws: list[Draw] = []
-    for move in drawn:
-        if is_time_up():
-            break
-        luck, errors = luck_of(mind, move, generator_key(seed, move.number))
-        said = in_words(game, move, move.move)
-        draws.append(Draw(move.number, game.seat_name(move.seat), said, luck, errors))
+def draw_of(game: Game[Any], mind: Mind, move: Move, seed: int) -> Draw:
+    """Judge a draw."""
+    luck, errors = luck_of(mind, move, seed)
+    return Draw(move.number, game.seat_name(move.seat), in_words(game, move, move.move), luck, errors)
+
+
+def ledger(draws: Sequence[Draw], drawn: int) -> Luck:
+    """Put together the draws that were judged, of so many."""
     seen = sum(part * part for draw in draws for part in draw.luck)
     blurred = sum(error * error for draw in draws for error in draw.errors)
     squares = max(0.0, seen - blurred) / len(draws[0].luck) if draws else 0.0  # of a seat in the game
@@ -41,7 +37,7 @@ def ledger(
         draws=tuple(draws),
         deviation=sqrt(squares / len(draws)) if draws else 0.0,
         is_small=len(draws) <= FEW and sqrt(squares) < SMALL,
-        is_cut_short=len(draws) < len(drawn),
+        is_cut_short=len(draws) < drawn,
     )
 
 

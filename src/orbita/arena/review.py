@@ -13,9 +13,11 @@ and then it says so.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from orbita.arena import course
-from orbita.arena.luck import ledger, tempered
-from orbita.arena.review_model import Choice, Decision, Moment, Review
+from orbita.arena.luck import draw_of, ledger, tempered
+from orbita.arena.review_model import Choice, Decision, Draw, Moment, Review
 from orbita.arena.standing import Move, in_words, standing_moves
 from orbita.bots.find import searcher_of
 from orbita.bots.searching import MOST_WALKS, SearchBot
@@ -28,6 +30,7 @@ from orbita.registry import find_game
 
 MISTAKE: Final = 0.05  # of the chance to win, from which on a loss counts
 CONFIRM: Final = 6.25  # times the walks: what may be a mistake is judged again with so many
+DOUBTFUL: Final = 0.5  # of a win that nobody can explain
 # Numbers under which the parts of a review draw their keys.
 SEARCHED, CONFIRMED, COMPARED, LUCK = 0, 1, 2, 4
 
@@ -107,6 +110,84 @@ class Reviewer:
         return Choice(text, in_words(self.game, move, which), chances[move.seat])
 
 
+class Pieces(msgspec.Struct):
+    """What of a review was found out so far: the first of its decisions, and of its draws."""
+
+    moments: list[Moment] = []
+    decisions: list[Decision] = []
+    draws: list[Draw] = []
+
+    def __len__(self) -> int:
+        return len(self.decisions) + len(self.draws)
+
+
+class Work:
+    """The review of a record piece by piece: decision by decision, then draw by draw.
+
+    Without a number of walks every decision is judged with those the game's search usually has.
+    """
+
+    def __init__(
+        self, record: Record, walks: int | None = None, confirm: int | None = None, seed: int = 0
+    ) -> None:
+        self.record = record
+        self.game = find_game(record.game)
+        few, many = judges(self.game.name, walks, confirm, seed)
+        self.reviewer = Reviewer(self.game, few, many, seed)
+        self.moves, self.match = standing_moves(record, self.game)
+        self.decisions = [move for move in self.moves if move.is_decision(self.game)]
+        self.drawn = [move for move in self.moves if move.has_drawn]
+
+    def __len__(self) -> int:
+        return len(self.decisions) + len(self.drawn)
+
+    def go_on(self, found: Pieces) -> None:
+        """Find out the next piece."""
+        if len(found.decisions) < len(self.decisions):
+            self.judge(self.decisions[len(found.decisions)], found)
+        else:
+            move, reviewer = self.drawn[len(found.draws)], self.reviewer
+            found.draws.append(draw_of(self.game, reviewer.few.mind, move, reviewer.key(LUCK, move)))
+
+    def judge(self, move: Move, found: Pieces) -> None:
+        """Judge a decision with few walks, and again with many where a loss would count."""
+        reviewer = self.reviewer
+        moment, compared = reviewer.search(move)
+        judge = reviewer.few
+        if compared.lost(move.seat) >= MISTAKE:
+            compared, judge = reviewer.confirm(move), reviewer.many
+        found.moments.append(moment)
+        found.decisions.append(reviewer.decision(move, compared, judge))
+
+    def sum_up(self, found: Pieces) -> Review:
+        """Say what was found out, be it all or not."""
+        record, reviewer = self.record, self.reviewer
+        luck = ledger(found.draws, len(self.drawn))
+        result = shares(self.match.outcome(), self.match.seats)
+        turns = course.turns(found.moments, found.decisions, luck)
+        curve = course.curve(turns, result, len(record.moves))
+        start = curve[0].chances if turns else (1 / self.match.seats,) * self.match.seats
+        accounts = course.accounts(record.seats, start, found.decisions, luck, result)
+        return Review(
+            game=self.game.name,
+            rules=record.rules,
+            content=record.content,
+            seats=record.seats,
+            moves=len(self.moves),
+            walks=reviewer.few.walks,
+            confirmed_with=reviewer.many.walks,
+            seed=reviewer.seed,
+            curve=curve,
+            decisions=tuple(found.decisions),
+            turning_points=course.turning_points(turns, result),
+            swing=course.SWING,
+            luck=luck,
+            accounts=accounts,
+            is_doubtful=any(abs(account.rest or 0.0) > DOUBTFUL for account in accounts),
+            is_cut_short=len(found) < len(self),
+        )
+
+
 def review(
     record: Record,
     walks: int | None = None,
@@ -115,48 +196,12 @@ def review(
     is_time_up: Callable[[], bool] = never,
     tell: Callable[[int, int], None] = silent,
 ) -> Review:
-    """Look at a game again; `tell` hears how many decisions of all were judged.
-
-    Without a number of walks every decision is judged with those the game's search usually has.
-    """
-    game = find_game(record.game)
-    few, many = judges(game.name, walks, confirm, seed)
-    reviewer = Reviewer(game, few, many, seed)
-    moves, match = standing_moves(record, game)
-    decisions = [move for move in moves if move.is_decision(game)]
-    moments: list[Moment] = []
-    judged: list[Decision] = []
-    for move in decisions:
-        if is_time_up():
-            break
-        moment, compared = reviewer.search(move)
-        moments.append(moment)
-        bot = few
-        if compared.lost(move.seat) >= MISTAKE:
-            compared, bot = reviewer.confirm(move), many
-        judged.append(reviewer.decision(move, compared, bot))
-        tell(len(judged), len(decisions))
-    luck = ledger(game, few.mind, moves, generator_key(seed, LUCK), is_time_up)
-    result = shares(match.outcome(), match.seats)
-    turns = course.turns(moments, judged, luck)
-    curve = course.curve(turns, result, len(record.moves))
-    start = curve[0].chances if turns else (1 / match.seats,) * match.seats
-    return Review(
-        game=game.name,
-        rules=record.rules,
-        content=record.content,
-        seats=record.seats,
-        moves=len(moves),
-        walks=few.walks,
-        confirmed_with=many.walks,
-        seed=seed,
-        curve=curve,
-        decisions=tuple(judged),
-        turning_points=course.turning_points(turns, result),
-        luck=luck,
-        accounts=course.accounts(record.seats, start, judged, luck, result),
-        is_cut_short=len(judged) < len(decisions) or luck.is_cut_short,
-    )
+    """Look at a game again; `tell` hears how many decisions and draws of all were judged."""
+    work, found = Work(record, walks, confirm, seed), Pieces()
+    while len(found) < len(work) and not is_time_up():
+        work.go_on(found)
+        tell(len(found), len(work))
+    return work.sum_up(found)
 
 
 def judges(game: str, walks: int | None, confirm: int | None, seed: int) -> tuple[SearchBot, SearchBot]:

@@ -101,6 +101,8 @@ class Review(msgspec.Struct, frozen=True):
     curve: tuple[Moment, ...]
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
+    swing: float  # from which change of chances on a move can be one
     luck: Luck
     accounts: tuple[Account, ...]  # by seat
+    is_doubtful: bool  # much stays unexplained: the chances are rough
     is_cut_short: bool  # time was up before all was judged

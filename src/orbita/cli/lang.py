@@ -142,6 +142,7 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "plot/no-matplotlib": "Do wykresów potrzebny jest matplotlib: zainstaluj orbitę z dodatkiem „plot”.",
     "plot/suffix": "Nazwa wykresu kończy się na {allowed}, a nie tak jak {file}.",
     "plot/unwritable": "Nie można zapisać pliku {file}.",
+    "puzzle/other-file": "{file} to nie plik takich zadań: inna gra, zasady albo liczba przebiegów.",
     "records/unwritable": "Nie można zapisywać w folderze {folder}.",
     "replay/no-such-move": "Zapis ma ruchy od 0 do {last}.",
     "seats/record": "Przy zapisanym stole siedzi {seats}, a nie {given}.",

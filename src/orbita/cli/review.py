@@ -12,19 +12,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from orbita.arena.course import SWING
 from orbita.arena.review import MISTAKE, never, review
 from orbita.arena.review_model import Account, Decision, Draw, Review, TurningPoint, Words
+from orbita.arena.review_words import draws_text, moves_text, told, walks_text
 from orbita.cli.lang import add_lang, errors_in
 from orbita.cli.output import add_out, give_out
 from orbita.cli.report_words import seat_name
-from orbita.cli.review_words import draws_text, moves_text, told, walks_text
 from orbita.cli.table.saving import read_file
 
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60  # of a curve
 DRAWS: Final = 6  # that are told
-DOUBTFUL: Final = 0.5  # of a win that nobody can explain
 COLUMNS: Final = (
     "seat", "decisions", "mistakes-column", "lost-column", "start", "skill", "luck-column", "rest", "result",
 )  # fmt: skip
@@ -88,7 +86,7 @@ def lines(found: Review, lang: str) -> Iterator[str]:
     yield from ("", told("mistakes", lang, least=percent(MISTAKE)), *mistake_lines(found, lang))
     yield from ("", told("accounts", lang), *account_lines(found, lang))
     yield from ("", *luck_lines(found, lang))
-    if any(abs(account.rest or 0.0) > DOUBTFUL for account in found.accounts):
+    if found.is_doubtful:
         yield from ("", told("doubtful", lang))
     if found.is_cut_short:
         yield from ("", told("cut-short", lang))
@@ -132,7 +130,7 @@ def spark(chances: Sequence[float]) -> str:
 def turn_lines(found: Review, lang: str) -> Iterator[str]:
     """The turning points."""
     if not found.turning_points:
-        yield f"  {told('no-turning-points', lang, swing=percent(SWING))}"
+        yield f"  {told('no-turning-points', lang, swing=percent(found.swing))}"
     for point in found.turning_points:
         yield f"  {turn_line(found, point, lang)}"
 

@@ -21,7 +21,10 @@ import type {
   NewTable,
   Others,
   Problem,
+  PuzzleInfo,
   Replay,
+  Review,
+  ReviewInfo,
   RulesText,
   SeatKey,
   TableInfo,
@@ -303,6 +306,10 @@ export const askTool = <T>(game: string, tool: string, asked: unknown, lang: Lan
 export const inquiryOf = <T>(table: string, key: string): Promise<T> =>
   ask("GET", `${at(table)}/inquiry`, key);
 
+/** A finished game judged move by move, or how far that is. */
+export const reviewOf = (table: string, key: string): Promise<ReviewInfo & { review: Review | null }> =>
+  ask("GET", `${at(table)}/review`, key);
+
 /** The set-up of a finished game, to be played elsewhere. */
 export const challengeOf = (table: string, key: string): Promise<Challenge> =>
   ask("GET", `${at(table)}/challenge`, key);
@@ -318,6 +325,15 @@ export const logOf = (table: string, key: string, skip = 0): Promise<Log> =>
 /** The set-up of a day (today, if none is named) with its results, once they can spoil nothing. */
 export const dailyOf = (game: string, day = "", skip = 0): Promise<DailyInfo> =>
   ask("GET", `${inGame(game)}/daily?day=${encodeURIComponent(day)}&skip=${skip}`);
+
+/** The puzzle of a day (today, if none is named) after some moves. */
+export const puzzleOf = (
+  game: string,
+  day: string,
+  moves: readonly string[],
+  lang: Lang,
+): Promise<PuzzleInfo> =>
+  ask("GET", `${inGame(game)}/puzzle?${new URLSearchParams({ day, moves: moves.join(","), lang })}`);
 
 export const foundCrew = (name: string): Promise<CrewKey> => ask("POST", "/crews", "", { name });
 export const readCrew = (crew: string, key: string, skip = 0): Promise<CrewInfo> =>

@@ -8,8 +8,10 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "screen"; readonly table: string }
   | { readonly page: "daily"; readonly game: string; readonly day: string }
+  | { readonly page: "puzzle"; readonly game: string; readonly day: string }
   | { readonly page: "crew"; readonly crew: string }
   | { readonly page: "debrief"; readonly table: string }
+  | { readonly page: "review"; readonly table: string }
   | { readonly page: "replay"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
@@ -42,8 +44,10 @@ export function readPath(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table };
   if (first === "t" && second && third.toLowerCase() === "screen") return { page: "screen", table };
   if (first === "daily" && second) return { page: "daily", game: second, day: third };
+  if (first === "puzzle" && second) return { page: "puzzle", game: second, day: third };
   if (first === "crew" && second && !third) return { page: "crew", crew: second };
   if (first === "t" && second && third.toLowerCase() === "debrief") return { page: "debrief", table };
+  if (first === "t" && second && third.toLowerCase() === "review") return { page: "review", table };
   if (first === "replay" && !third) return { page: "replay", table };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third };

@@ -9,8 +9,12 @@ from orbita.core.record import MAX_BYTES
 from orbita.server.http.told import Digest as Digest
 from orbita.server.http.told import Frame as Frame
 from orbita.server.http.told import Items as Items
+from orbita.server.http.told import PuzzleInfo as PuzzleInfo
+from orbita.server.http.told import PuzzleTurn as PuzzleTurn
+from orbita.server.http.told import PuzzleVerdict as PuzzleVerdict
 from orbita.server.http.told import Replay as Replay
 from orbita.server.http.told import Reply as Reply
+from orbita.server.http.told import ReviewInfo as ReviewInfo
 from orbita.server.http.told import Word as Word
 from orbita.server.socket.protocol import Board, Lang, Pace, Phase, TableInfo
 from orbita.server.table.sealing import Challenge
@@ -325,6 +329,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[LevelInfo, ...]
     level: str  # of bots whose level nobody names
     withheld: bool  # stronger bots wait until the rules are compiled
+    reviewed: bool  # finished games can be judged move by move
 
 
 class RulesText(msgspec.Struct, frozen=True):

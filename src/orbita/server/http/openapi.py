@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
+from orbita.arena.review_model import Review
 from orbita.core.contract import Catalogue
 from orbita.registry import GAMES
 from orbita.server.http import bodies
@@ -27,6 +28,7 @@ BOX: Final = "box."  # before the names of what is in catalogues
 CATALOGUE: Final = "/api/games/{game}/catalogue"
 TOOL: Final = "tool."  # before the names of what tools take and give
 TOOLS: Final = "/api/games/{game}/tools/{tool}"
+REVIEW: Final = "review."  # before the names of what reviews say
 STORY: Final = "/api/tables/{code}/story"
 INQUIRY: Final = "/api/tables/{code}/inquiry"
 ALWAYS: Final = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -74,6 +76,8 @@ def complete(described: dict[str, Any]) -> dict[str, Any]:
     _answers(described, STORY, "get", _any_of(schemas, TOOL, stories))
     looked = [game.inquiry_type for game in GAMES.values() if game.inquiry_type is not None]
     _answers(described, INQUIRY, "get", _any_of(schemas, TOOL, looked))
+    judged = _any_of(schemas, REVIEW, [Review])["anyOf"]
+    schemas["ReviewInfo"]["properties"]["review"] = {"anyOf": [*judged, {"type": "null"}]}
     return described
 
 

@@ -17,9 +17,12 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 CLIENT_PAGES: Final = [
     "/new/{game:str}",
     "/t/{code:str}/debrief",
+    "/t/{code:str}/review",
     "/t/{table:str}/screen",
     "/daily/{game:str}",
     "/daily/{game:str}/{day:str}",
+    "/puzzle/{game:str}",
+    "/puzzle/{game:str}/{day:str}",
     "/crew/{crew:str}",
     "/replay",
     "/replay/{table:str}",

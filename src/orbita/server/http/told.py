@@ -33,6 +33,16 @@ class Reply(msgspec.Struct, frozen=True):
     reply: msgspec.Raw
 
 
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far the review of a finished game is: ask again until it is there."""
+
+    judged: int  # of its decisions and draws
+    pieces: int  # how many there are; 0 before it begins
+    waiting: int  # reviews of other games before it
+    is_rough: bool  # fewer walks than usual: the rules are not compiled here
+    review: msgspec.Raw | None
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay."""
 
@@ -69,3 +79,36 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: str
     frames: tuple[Frame, ...]
     words: tuple[Word, ...] = ()  # for whoever was at the table, or may watch it
+
+
+class PuzzleTurn(msgspec.Struct, frozen=True):
+    """A whole turn: in notation, in words, and the chance to win that it leaves."""
+
+    moves: tuple[str, ...]
+    words: tuple[str, ...]
+    chance: float
+    walks: int  # of the search that found the chance
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """How good a turn was, against the best one."""
+
+    is_solved: bool
+    lost: float  # of the chance to win
+    chance: float
+    greedy: PuzzleTurn  # what the bot did that looks no further than its turn
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """The puzzle of a day, after some moves of the seat whose turn is to be found."""
+
+    game: str
+    day: str
+    today: str
+    seats: tuple[str, ...]
+    seat: int
+    options: dict[str, Any]
+    made: tuple[str, ...]
+    frame: Frame
+    verdict: PuzzleVerdict | None  # once the turn is over
+    answer: PuzzleTurn | None  # then, or when the day is

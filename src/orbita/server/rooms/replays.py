@@ -20,6 +20,7 @@ from orbita.server.rooms.digests import Excerpt, digest, write_rows
 from orbita.server.rooms.errands import Advance, Asking, Errand, Inquest, Retelling, Supposed
 from orbita.server.rooms.fair_queue import Busy
 from orbita.server.rooms.meanwhile import Absence, meanwhile
+from orbita.server.rooms.puzzles import Trial, try_puzzle
 from orbita.server.rooms.spoken import Listener, spoken
 from orbita.server.rooms.workers import TooLate, Workers
 from orbita.server.socket.protocol import Board, Choice
@@ -70,7 +71,17 @@ class Wanted(NamedTuple):
 
 
 Question: TypeAlias = (
-    Wanted | Excerpt | Absence | Errand | Asking | Supposed | Inquest | Retelling | Chronicle | Advance
+    Wanted
+    | Excerpt
+    | Absence
+    | Errand
+    | Asking
+    | Supposed
+    | Inquest
+    | Retelling
+    | Chronicle
+    | Advance
+    | Trial
 )
 
 
@@ -123,6 +134,10 @@ class ReplayPool(Workers[bytes, bytes, Question, bool]):
             return await self._within(seconds, address, raw, asked, False)
         except TooLate:
             raise errands.too_hard(seconds) from None
+
+    async def try_puzzle(self, address: str, trial: Trial, zipped: bool) -> bytes:
+        """Try something in the puzzle of a day, for an address, or say why not."""
+        return await self._within(self.limit, address, b"", trial, zipped)
 
     async def inquire(self, address: str, raw: bytes, inquest: Inquest) -> bytes:
         """Look into a finished game for an address, or say why not."""
@@ -182,6 +197,8 @@ def work(raw: bytes, wanted: Question, zipped: bool) -> bytes:
         return _packed(errands.retell(raw, wanted), zipped)
     if isinstance(wanted, Inquest):
         return _packed(errands.inquire(raw, wanted), zipped)
+    if isinstance(wanted, Trial):
+        return _packed(try_puzzle(wanted), zipped)
     if isinstance(wanted, Absence):
         return _packed(meanwhile(raw, wanted), zipped)
     if isinstance(wanted, Excerpt):

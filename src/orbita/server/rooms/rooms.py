@@ -16,6 +16,7 @@ from orbita.server.http.limits import Shared
 from orbita.server.rooms.bot_pool import BotPool
 from orbita.server.rooms.inquiries import Inquiries
 from orbita.server.rooms.replays import ReplayPool
+from orbita.server.rooms.reviews import Reviews
 from orbita.server.rooms.room import Room
 from orbita.server.socket import protocol as wire
 from orbita.server.store.interface import Damaged, Row, StorageDown, Store, TableRow
@@ -85,6 +86,7 @@ class Rooms:
         self.bots = BotPool(bot_workers)
         self.replays = ReplayPool()
         self.inquiries = Inquiries(self.replays)
+        self.reviews = Reviews(self.spawn)
         self.shared = Shared()
         self.metrics = Metrics()
         self.now = steady_clock(int(time.time() * 1000))
@@ -124,6 +126,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.replays.close()
+        await self.reviews.pool.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -35,6 +35,9 @@ export function gameName(game: string, lang: Lang): string {
   return knownGames.find(game)?.name[lang] ?? game;
 }
 
+/** Whether finished games of this kind can be judged move by move. */
+export const isReviewed = (game: string): boolean => knownGames.find(game)?.reviewed ?? false;
+
 /** A seat's own name in a language: a colour, a role. */
 export function seatName(game: string, name: string, lang: Lang): string {
   const info = knownGames.find(game);

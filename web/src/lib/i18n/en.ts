@@ -262,6 +262,7 @@ export const en = {
     rematch: "Rematch",
     toRematch: "To the rematch",
     replay: "Watch the replay",
+    review: "Review the game",
     share: "Share",
     agreed: "The table agreed to end the game.",
   },

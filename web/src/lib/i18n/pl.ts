@@ -261,6 +261,7 @@ export const pl: Catalogue = {
     rematch: "Rewanż",
     toRematch: "Do rewanżu",
     replay: "Obejrzyj powtórkę",
+    review: "Analiza partii",
     share: "Udostępnij",
     agreed: "Wszyscy zgodzili się zakończyć grę.",
   },

@@ -216,6 +216,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly withheld: boolean;
+  readonly reviewed: boolean;
 }
 
 /** The guest's key: it finds the guest's games again; keep it on the device. */
@@ -528,6 +529,36 @@ export interface Proposed {
   readonly time?: number | null;
 }
 
+/** The puzzle of a day, after some moves of the seat whose turn is to be found. */
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly day: string;
+  readonly today: string;
+  readonly seats: readonly string[];
+  readonly seat: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly made: readonly string[];
+  readonly frame: Frame;
+  readonly verdict: PuzzleVerdict | null;
+  readonly answer: PuzzleTurn | null;
+}
+
+/** A whole turn: in notation, in words, and the chance to win that it leaves. */
+export interface PuzzleTurn {
+  readonly moves: readonly string[];
+  readonly words: readonly string[];
+  readonly chance: number;
+  readonly walks: number;
+}
+
+/** How good a turn was, against the best one. */
+export interface PuzzleVerdict {
+  readonly is_solved: boolean;
+  readonly lost: number;
+  readonly chance: number;
+  readonly greedy: PuzzleTurn;
+}
+
 /** Be ready for the start, or not yet. */
 export interface Ready {
   readonly type: "ready";
@@ -613,6 +644,15 @@ export interface Resume {
   readonly type: "resume";
   readonly since: number;
   readonly id?: number;
+}
+
+/** How far the review of a finished game is: ask again until it is there. */
+export interface ReviewInfo {
+  readonly judged: number;
+  readonly pieces: number;
+  readonly waiting: number;
+  readonly is_rough: boolean;
+  readonly review: unknown | null;
 }
 
 /** Our own short rules and the notation, in Markdown. */
@@ -2515,3 +2555,95 @@ export type VoyagerEvent =
   | { readonly event: "roll_helped"; readonly pack: string; readonly seat: number; readonly total: number }
   | { readonly event: "help_given"; readonly pack: string; readonly seat: number; readonly help: string; readonly amount: number }
   | { readonly event: "help_used"; readonly pack: string; readonly seat: number; readonly help: string; readonly amount: number };
+
+/** From the chance at the start to the result: everybody's decisions, luck, and what nobody can tell. */
+export interface ReviewAccount {
+  readonly seat: string;
+  readonly decisions: number;
+  readonly mistakes: number;
+  readonly lost: number;
+  readonly start: number;
+  readonly skill: number;
+  readonly luck: number;
+  readonly luck_error: number;
+  readonly rest: number | null;
+  readonly result: number | null;
+}
+
+/** A move, in notation and in words, and the chance to win that it left to who made it. */
+export interface ReviewChoice {
+  readonly move: string;
+  readonly words: ReviewWords;
+  readonly chance: number;
+}
+
+/** A seat's choice, judged with what it knew then. */
+export interface ReviewDecision {
+  readonly number: number;
+  readonly seat: string;
+  readonly made: ReviewChoice;
+  readonly instead: ReviewChoice | null;
+  readonly lost: number;
+  readonly is_mistake: boolean;
+  readonly walks: number;
+  readonly gains: readonly number[];
+}
+
+/** What chance brought with one move, for every seat, against what it might have brought. */
+export interface ReviewDraw {
+  readonly number: number;
+  readonly seat: string;
+  readonly move: ReviewWords;
+  readonly luck: readonly number[];
+  readonly errors: readonly number[];
+}
+
+/** The ledger of luck; where it hardly exists, its size says so. */
+export interface ReviewLuck {
+  readonly draws: readonly ReviewDraw[];
+  readonly deviation: number;
+  readonly is_small: boolean;
+  readonly is_cut_short: boolean;
+}
+
+/** Every seat's chance to win, as who decides next could know it. */
+export interface ReviewMoment {
+  readonly number: number;
+  readonly chances: readonly number[];
+}
+
+/** A game, judged; the same for the same numbers of walks and seed. */
+export interface Review {
+  readonly game: string;
+  readonly rules: number;
+  readonly content: string;
+  readonly seats: readonly string[];
+  readonly moves: number;
+  readonly walks: number;
+  readonly confirmed_with: number;
+  readonly seed: number;
+  readonly curve: readonly ReviewMoment[];
+  readonly decisions: readonly ReviewDecision[];
+  readonly turning_points: readonly ReviewTurningPoint[];
+  readonly swing: number;
+  readonly luck: ReviewLuck;
+  readonly accounts: readonly ReviewAccount[];
+  readonly is_doubtful: boolean;
+  readonly is_cut_short: boolean;
+}
+
+/** A move around which the chances changed, and what did it. */
+export interface ReviewTurningPoint {
+  readonly number: number;
+  readonly seat: string;
+  readonly move: ReviewWords;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly cause: "luck" | "mistake" | "play";
+}
+
+/** A text in both languages. */
+export interface ReviewWords {
+  readonly pl: string;
+  readonly en: string;
+}

@@ -7,6 +7,18 @@ export function nameOf(game: string, seat: SeatInfo, lang: Lang): string {
   return seat.player || seatName(game, seat.name, lang);
 }
 
+/** A seat of which only its own name is known: of a record, of a puzzle. */
+export const unnamed = (game: string, name: string, seat: number, lang: Lang): SeatInfo => ({
+  seat,
+  name,
+  kind: "person",
+  player: seatName(game, name, lang),
+  level: "",
+  ready: true,
+  stand_in: "",
+  resigned: false,
+});
+
 /** The name at a seat of a table. */
 export function nameAt(info: Pick<TableInfo, "game" | "seats">, seat: number, lang: Lang): string {
   const there = info.seats[seat];

@@ -25,6 +25,7 @@ from orbita.server.http.routes.asking import (
 )
 from orbita.server.rooms.digests import write_rows
 from orbita.server.rooms.replays import Wanted
+from orbita.server.rooms.reviews import is_reviewed
 from orbita.server.rooms.spoken import Listener
 from orbita.server.socket.protocol import Board, Lang
 from orbita.server.table import commands
@@ -173,6 +174,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         ),
         level=first_choice(game.name, game.is_shared),
         withheld=are_withheld(game.name),
+        reviewed=is_reviewed(game.name),
     )
 
 

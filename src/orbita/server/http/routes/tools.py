@@ -1,4 +1,4 @@
-"""What games work out for whoever asks: their tools, why a finished game went as it did, and its story."""
+"""What is worked out for whoever asks: tools of games; of finished ones reasons, story and review."""
 
 from typing import Any, Final
 
@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from orbita.server.http import bodies
 from orbita.server.http.openapi import refusals
 from orbita.server.http.routes.asking import (
     ENCODED,
@@ -68,6 +69,17 @@ async def story(request: Asked, code: FromPath[str], lang: FromQuery[Lang] = "en
     return Response(answer, media_type="application/json")
 
 
+@get(
+    "/api/tables/{code:str}/review",
+    summary="A finished game judged move by move, or how far that is",
+    responses=refusals(403, 404, 409),
+)
+async def review(request: Asked, code: FromPath[str]) -> bodies.ReviewInfo:
+    """Judge a game that is over, for whoever may look at its table; ask again until it is done."""
+    room = await finished(request, code)
+    return rooms_of(request).reviews.about(room.table, address_of(request))
+
+
 async def finished(request: Asked, code: str) -> Room:
     """A table that is over, for whoever may look at it."""
     room = await rooms_of(request).room(code)
@@ -76,4 +88,4 @@ async def finished(request: Asked, code: str) -> Room:
     return room
 
 
-HANDLERS = [run_tool, inquiry, story]
+HANDLERS = [run_tool, inquiry, story, review]
