@@ -2,11 +2,13 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from time import time
+from unittest import mock
 
 from orbita.games.space_alert.game import GAME
+from orbita.server.rooms import seals
 from orbita.server.store.find import make_store
 from orbita.server.table import commands
-from orbita.server.table.sealing import SEED_LETTERS, Challenge
+from orbita.server.table.sealing import SEED_LETTERS, Seal
 from tests.server.club import open_club, run
 
 PAST = 900_000  # ms before now at which the game began: longer than any planning round
@@ -25,9 +27,8 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     async def plan():
         async with open_club(make_store(database)) as club:
             club.moment = int(time() * 1000) - PAST
-            keys, room = await club.lay(
-                *people, game="space_alert", options=options, pace=pace, challenge=mission_of(seed, options)
-            )
+            with mock.patch.object(seals, "fresh", seal_of(seed)):
+                keys, room = await club.lay(*people, game="space_alert", options=options, pace=pace)
             room.clock.stop()
             room.clock.mind = room.bots.mind = lambda *_: None  # it ticks by hand, and nobody else moves
             for word in until:
@@ -44,13 +45,14 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     return kept[0]
 
 
-def mission_of(seed, options):
-    """A mission from elsewhere, with all that will come."""
-    chosen = GAME.read_options(options)
-    code = GAME.codes.name(chosen, seed)
-    return Challenge(
-        GAME.name, GAME.rules_version, GAME.content_hash(chosen), options, code, f"{seed:0{SEED_LETTERS}x}"
-    )
+def seal_of(seed):
+    """The same mission for every table; a script of the box has no code, and is dealt alike all the same."""
+
+    async def fresh(rooms, game, given):
+        code = game.codes.name(game.read_options(dict(given)), seed)
+        return Seal(code, f"{seed:0{SEED_LETTERS}x}", is_challenge=bool(code))
+
+    return fresh
 
 
 async def tick_until(club, room, kind, times):
