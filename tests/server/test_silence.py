@@ -69,7 +69,7 @@ class Ears:
                 return self.reached[-1]
 
     def heard(self):
-        """What came of others: entries of the log, signs that stand. Who is here and who leads are no talk."""
+        """What came of others: entries of the log and signs that stand, not who is here or leads."""
         updates = [one for one in self.reached if isinstance(one, wire.Update)]
         return [(one.items, one.position.talk) for one in updates if one.items or one.position.talk]
 
