@@ -119,7 +119,7 @@ def test_noise_covers_the_silence_of_the_replay_and_nothing_else(listen):
     listener = listen(f"t={BEFORE_SILENCE}")
     listener.is_loud()
     listener.plays(8)
-    listener.page.wait_for_function("told.silence.some(([down]) => down) && !told.silence.at(-1)[1]")
+    listener.page.wait_for_function("() => told.silence.some(([down]) => down) && !told.silence.at(-1)[1]")
     both = [noise for down, noise in listener.page.evaluate("told.silence") if down == noise]
     assert [noise for n, noise in enumerate(both) if noise != both[n - 1] or n == 0] == [False, True, False]
     assert len(listener.page.evaluate("told.silence")) <= 5  # nothing lasts but both and neither
@@ -127,6 +127,7 @@ def test_noise_covers_the_silence_of_the_replay_and_nothing_else(listen):
 
 def test_nobody_hears_a_replay_who_did_not_ask_to(listen):
     listener = listen("turn=1")
+    expect(listener.page.locator(".film")).to_be_visible()
     listener.page.keyboard.press(" ")
     expect(listener.page.locator(".film")).to_have_attribute("data-turn", "2")
     assert listener.page.evaluate("[told.made, told.played.length]") == [0, 0]
