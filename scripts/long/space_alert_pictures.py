@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 from scripts.long.camera import Camera, take_all
-from scripts.long.space_alert_after import box, crews, film, lessons, looking_back
+from scripts.long.space_alert_after import box, crews, film, lessons, looking_back, of_crew
 from scripts.long.studio import AT_ALL_SIZES, OF_A_PAGE, Show, Studio, after, opening
 from tests.e2e.people import Person
 from tests.e2e.planned import store_planned
+from tests.server.servers import Served
 
 PEOPLE = ("Aleksandra", "Olek", "Świętosława", "Jan")
 PHASE_2 = ("phase_ended", 1)
@@ -71,7 +72,7 @@ def planning(studio: Studio) -> None:
             for opened, open_it in OPENED.items():
                 studio.take(f"planning-{opened}", AT_ALL_SIZES, after(sit, open_it))
             studio.take("planning-back", AT_ALL_SIZES, after(sit, come_back))
-            studio.take("screen", AT_ALL_SIZES, on_screen(f"/t/{keys.table}/screen#{keys.watch}"))
+            studio.take("screen", OF_A_PAGE, on_screen(f"/t/{keys.table}/screen#{keys.watch}"))
         if name == "alone":
             studio.take("planning-android", AT_ALL_SIZES, after(sit, lay_on_android))
 
@@ -108,7 +109,7 @@ def hold_card(page: Page) -> None:
 
 def open_member(page: Page) -> None:
     """Somebody of the crew, with what they told."""
-    page.locator("li.member", has_text="Olek").get_by_role("button").first.click()
+    page.locator("li.member", has_text="Olek").get_by_role("button").first.press("Enter")
 
 
 def open_keys(page: Page) -> None:
@@ -165,19 +166,18 @@ def before(studio: Studio) -> None:
     for role in ("host", "0"):
         key = keys.host if role == "host" else keys.seats[role]
         studio.take(f"lobby-{role}", OF_A_PAGE, opening(f"/t/{keys.table}#{key}", "[data-testid=flight]"))
-    for _ in range(OF_A_PAGE):
-        keys = server.lay("Ala", "bot", game="space_alert")
-        studio.take("count", 1, opening(f"/t/{keys.table}#{keys.seats['0']}", "[data-testid=countdown]"))
+    studio.take("count", OF_A_PAGE, lambda person: count(person, server))
     keys = server.lay("Ala", "Olek", game="space_alert", pace="pausable")
-    studio.take("curtain", OF_A_PAGE, lambda person: sit_together(person, keys))
+    studio.take("curtain", OF_A_PAGE, of_crew(keys)("/t/{}", ".curtain button"))
 
 
-def sit_together(person: Person, keys: Any) -> Page:
-    """Two hands at one screen."""
-    person.visit("/settings")
-    for seat, key in keys.seats.items():
-        person.remembers(f"table.{keys.table}.{seat}", key)
-    return opening(f"/t/{keys.table}", ".curtain button")(person)
+def count(person: Person, server: Served) -> Page:
+    """The last seconds before the start, for somebody who waited in the lobby."""
+    keys = server.lay("Ala", "bot", game="space_alert", start=False)
+    page = opening(f"/t/{keys.table}#{keys.seats['0']}", "[data-testid=flight]")(person)
+    server.rest.start(keys.table, keys.host)
+    expect(page.get_by_test_id("countdown")).to_be_visible()
+    return page
 
 
 def take(camera: Camera) -> None:

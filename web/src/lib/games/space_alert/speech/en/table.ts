@@ -162,6 +162,7 @@ export const table = {
     title: "Crew",
     line: (role: string, phase: number, cards: string) => `${role} · phase ${phase} · ${cards}`,
     away: (time: string) => `away for ${time}`,
+    awayShort: (time: string) => `away ${time}`,
     bot: "bot",
     standIn: "a bot stands in",
     agrees: "ready to jump",
