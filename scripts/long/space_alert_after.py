@@ -47,6 +47,7 @@ FILM = {
     "battlebots": Moment("3-seats", 7, r"droidy bojowe|battlebots"),
 }
 MOST_STEPS = 80
+DEBRIEFED = ".timeline .turns li"
 
 
 @cache
@@ -98,9 +99,9 @@ def looking_back(studio: Studio) -> None:
     for name, keys in (("lost", lost), ("won", won)):
         come = of_crew(keys)
         studio.take(f"end-{name}", AT_ALL_SIZES, come("/t/{}", ".sheet"))
-        studio.take(f"debrief-{name}", AT_ALL_SIZES, come("/t/{}/debrief", ".middle"))
+        studio.take(f"debrief-{name}", AT_ALL_SIZES, come("/t/{}/debrief", DEBRIEFED))
     come = of_crew(lost)
-    bench = after(come("/t/{}/debrief", ".middle"), open_bench)
+    bench = after(come("/t/{}/debrief", DEBRIEFED), open_bench)
     studio.take("workbench", AT_ALL_SIZES, bench)
     studio.take("replay", AT_ALL_SIZES, come("/replay/{}#t=245", ".crew"))
     studio.take("replay-all-hands", AT_ALL_SIZES, after(come("/replay/{}#t=320", ".crew"), all_hands))
