@@ -12,7 +12,8 @@ from tests.e2e.flying import Flyer
 from tests.e2e.test_pages import findings
 from tests.server.servers import Served
 
-SCREENS = [("pl", PHONE, "dark"), ("en", DESKTOP, "light"), ("pl", DESKTOP, "dark"), ("en", PHONE, "light")]
+FLAT = {"width": 844, "height": 390}
+SCREENS = [("pl", PHONE, "dark"), ("en", DESKTOP, "light"), ("pl", DESKTOP, "dark"), ("en", FLAT, "light")]
 BEGIN = {"game": "space_alert", "begin": {"name": "Orion", "people": ["Ala"]}}
 # Two results as the server tells them: with three bots, and without.
 HOME = {
@@ -77,8 +78,11 @@ def test_a_crew_reads_its_log_and_campaign_on_every_screen(meet, flown, axe, lan
     expect(page.get_by_test_id("stage")).to_have_attribute("data-stage", "prepare")
     line = page.locator("tbody tr").first
     expect(line).to_be_visible()
+    expect(line).to_contain_text("Ala, bot, android 1, android 2")
     assert line.bounding_box()["height"] < 200  # no word is broken letter by letter
     assert page.locator("tbody td:visible").first.evaluate("e => e.getClientRects().length") == 1
+    for head in page.locator("th:visible").all():
+        assert head.bounding_box()["height"] < 40  # one line
     assert not person.overflows()
     assert findings(person, axe) == []
 

@@ -288,7 +288,7 @@ export const table = {
     clash: (turn: number, names: string, what: string) => `Turn ${turn}: ${names} – ${what}`,
     computer: (turns: string, name: string | null, turn: number | null) =>
       `Computer, ${turns}: ${name ? `${name}, turn ${turn}` : "nobody yet"}`,
-    fine: "Nothing told gets in each other's way.",
+    fine: "Nothing that was told clashes.",
     nobody: "Nobody has told anything yet.",
     noThreats: "None announced yet.",
   },
