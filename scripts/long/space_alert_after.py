@@ -47,7 +47,7 @@ FILM = {
     "battlebots": Moment("3-seats", 7, r"droidy bojowe|battlebots"),
 }
 MOST_STEPS = 80
-DEBRIEFED = ".timeline .turns li"
+DEBRIEFED = ".tip"
 
 
 @cache
