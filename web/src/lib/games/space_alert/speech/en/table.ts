@@ -256,7 +256,7 @@ export const table = {
     wait: "Wait, not yet",
     votes: (yes: number, all: number) => `${yes} of ${all} ready`,
     lastPhase: "Last phase",
-    lastPhaseText: "the crew can jump once phase 2 is announced over",
+    lastPhaseText: "the crew can jump after phase 2",
     alone: "The computer ends the phases",
     transferOff: "Data transfer: closed",
     transferOn: "Hand over a card",
