@@ -2,12 +2,13 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from unittest.mock import patch
+from unittest import mock
 
 from orbita.games.space_alert.game import GAME
+from orbita.server.rooms import seals
 from orbita.server.store.find import make_store
-from orbita.server.table import commands, lobby
-from orbita.server.table.sealing import SEED_LETTERS, Seal
+from orbita.server.table import commands
+from tests.e2e.flown import seal_of
 from tests.server.club import open_club, run
 
 PAST = 900_000  # ms before now at which the game began: longer than any planning round
@@ -26,7 +27,7 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     async def plan():
         async with open_club(make_store(database)) as club:
             club.moment = int(time() * 1000) - PAST
-            with patch.object(lobby.seals, "settle", sealed_with(seed)):
+            with mock.patch.object(seals, "fresh", seal_of(seed, seed)):
                 keys, room = await club.lay(*people, game="space_alert", options=options, pace=pace)
             room.clock.stop()
             room.clock.mind = room.bots.mind = lambda *_: None  # it ticks by hand, and nobody else moves
@@ -42,16 +43,6 @@ def store_planned(database, *people, until=("mission_started",), then=(), pace="
     with ThreadPoolExecutor(1) as apart:  # a browser's loop runs in this thread
         apart.submit(lambda: run(plan())).result()
     return kept[0]
-
-
-def sealed_with(seed):
-    """What seals a table with a mission nobody drew; scripts have no code to show."""
-
-    async def settle(rooms, wish):
-        code = GAME.codes.name(GAME.read_options(wish.options), seed)
-        return wish, Seal(code, f"{seed:0{SEED_LETTERS}x}", is_challenge=bool(code))
-
-    return settle
 
 
 async def tick_until(club, room, kind, times):

@@ -49,6 +49,7 @@ class Plan:
     def is_confirmed(self):
         """Everything pressed is in the table's log: a page opened anew shows the same."""
         shown = [self.slot(turn).get_attribute("aria-label") for turn in (1, 2, 3)]
+        expect(self.page.locator("main")).to_have_attribute("data-under-way", "0")
         self.page.reload()
         for turn, label in zip((1, 2, 3), shown, strict=True):
             card = re.match(r"[^;]*", label)[0]

@@ -2,16 +2,18 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
 from tests.e2e.flying import Flyer
 from tests.e2e.test_pages import findings
 from tests.server.servers import Served
 
-SCREENS = [("pl", PHONE, "dark"), ("en", DESKTOP, "light"), ("pl", DESKTOP, "dark"), ("en", PHONE, "light")]
+FLAT = {"width": 844, "height": 390}
+SCREENS = [("pl", PHONE, "dark"), ("en", DESKTOP, "light"), ("pl", DESKTOP, "dark"), ("en", FLAT, "light")]
 BEGIN = {"game": "space_alert", "begin": {"name": "Orion", "people": ["Ala"]}}
 # Two results as the server tells them: with three bots, and without.
 HOME = {
@@ -33,24 +35,36 @@ HOME = {
 LOST = {**HOME, "names": ["Olek", "Iza"], "levels": ["", ""], "winners": [], "own": False, "table": ""}
 
 
-@pytest.fixture(scope="module")
-def flown(tmp_path_factory, browser):
-    """A server with a crew that has a mission in its log, and a campaign begun."""
-    folder = tmp_path_factory.mktemp("crew")
-    served = Served(f"sqlite:///{folder}/orbita.db", folder, "--clock-rate", "500")
+def crew_with_a_flight(served, browser):
+    """A crew with a mission in its log, and a campaign begun; gives where its page is."""
     crew = served.rest.call("POST", "/api/crews", {"name": "Kosmonauci"}, kind=dict)
-    keys = served.lay("Ala", "bot", game="space_alert", crew=crew["key"])
+    fly(served, browser, crew=crew["key"])
+    about = f"/api/crews/{crew['crew']}"
+    while not served.rest.call("GET", about, key=crew["key"], kind=dict)["log"]["lines"]:
+        time.sleep(0.1)  # the line of a finished game is written by and by
+    served.rest.call("POST", f"{about}/campaign", BEGIN, key=crew["key"], kind=dict)
+    return f"/crew/{crew['crew']}#{crew['key']}"
+
+
+def fly(served, browser, **wish):
+    """Let a mission pass, and lead its film to the end; gives the keys of its table."""
+    keys = served.lay("Ala", "bot", game="space_alert", **wish)
     context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     context.new_page().goto(f"{served.address}/t/{keys.table}#{keys.seats['0']}")
     captain = Flyer(type("Captain", (), {"page": context.pages[0]}), has_touch=False)
     expect(captain.page.locator(".film")).to_be_visible()
     captain.lead()
-    about = f"/api/crews/{crew['crew']}"
-    while not served.rest.call("GET", about, key=crew["key"], kind=dict)["log"]["lines"]:
-        captain.page.wait_for_timeout(100)  # the line of a finished game is written by and by
     context.close()
-    served.rest.call("POST", f"{about}/campaign", BEGIN, key=crew["key"], kind=dict)
-    yield served, f"/crew/{crew['crew']}#{crew['key']}"
+    return keys
+
+
+@pytest.fixture(scope="module")
+def flown(tmp_path_factory, browser):
+    """A server whose missions pass at once, and a crew that has flown one."""
+    folder = tmp_path_factory.mktemp("crew")
+    served = Served(f"sqlite:///{folder}/orbita.db", folder, "--clock-rate", "500")
+    yield served, crew_with_a_flight(served, browser)
     served.stop()
 
 
@@ -64,8 +78,11 @@ def test_a_crew_reads_its_log_and_campaign_on_every_screen(meet, flown, axe, lan
     expect(page.get_by_test_id("stage")).to_have_attribute("data-stage", "prepare")
     line = page.locator("tbody tr").first
     expect(line).to_be_visible()
+    expect(line).to_contain_text("Ala, bot, android 1, android 2")
     assert line.bounding_box()["height"] < 200  # no word is broken letter by letter
     assert page.locator("tbody td:visible").first.evaluate("e => e.getClientRects().length") == 1
+    for head in page.locator("th:visible").all():
+        assert head.bounding_box()["height"] < 40  # one line
     assert not person.overflows()
     assert findings(person, axe) == []
 

@@ -7,66 +7,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE
-from tests.e2e.flown import store_flown
-from tests.e2e.people import Person
+from tests.e2e.looking_back import come, flights
 from tests.e2e.test_pages import findings
-from tests.games.space_alert.inquiry.flying import flown
-from tests.server.servers import Served
+
+__all__ = ["come", "flights"]  # the tests below look back at these
 
 LANDSCAPE = {"width": 844, "height": 390}
 LARGE = {"width": 1920, "height": 1080}
-CREW = ("Ala", "Olek", "Iza", "Kuba")
-OTHERS = ("Ewa", "Jan", "Zoe", "Max")
 BECOME_A_GUEST = """async () => {
   const headers = { "Content-Type": "application/json" };
   const asked = { method: "POST", headers, body: '{"nickname": "Ala"}' };
   const { key, nickname } = await (await fetch("/api/guests", asked)).json();
   localStorage.setItem("orbita.guest." + key, JSON.stringify({ nickname, at: Date.now() }));
 }"""
-LOST, WON = 66, 120  # saved by one card that is turned over; home with a point less than none
-
-
-@pytest.fixture(scope="module")
-def flights(tmp_path_factory):
-    """A server with a lost mission, flown by two crews, and one that came home."""
-    folder = tmp_path_factory.mktemp("flown")
-    database = f"sqlite:///{folder}/orbita.db"
-    lost, won = (flown(4, seed, hurry=0.22) for seed in (LOST, WON))
-    keys = store_flown(database, (lost, CREW), (lost, OTHERS), (won, CREW))
-    served = Served(database, folder)
-    yield served, keys[0], keys[2]
-    served.stop()
-
-
-@pytest.fixture
-def come(browser, flights):
-    """Somebody of the crew of the lost mission, or of the one that came home, opens a page of theirs."""
-    people = []
-    served, lost, won = flights
-
-    def arrive(path="/t/{}/debrief", lang="en", size=DESKTOP, look="dark", is_won=False):
-        keys = won if is_won else lost
-        context = browser.new_context(
-            locale="pl-PL" if lang == "pl" else "en-GB",
-            viewport=size,
-            reduced_motion="reduce",
-            color_scheme=look,
-        )
-        person = Person(context, served.address, lang)
-        people.append(person)
-        person.visit("/settings")
-        for seat, key in keys.seats.items():
-            person.page.evaluate(
-                "([k, v]) => localStorage.setItem(k, v)", [f"orbita.table.{keys.table}.{seat}", key]
-            )
-        person.visit(path.format(keys.table))
-        return person.page
-
-    yield arrive
-    for person in people:
-        faults = person.faults
-        person.context.close()
-        assert not faults, faults
 
 
 def debriefed(page):

@@ -12,6 +12,7 @@ from tests.e2e.taps import Taps
 from tests.e2e.wire import Wire
 
 MISSED = re.compile(r"\d+ (komunikaty?|komunikatów) pod twoją nieobecność")
+GO_ON = re.compile("^(Go on|Dalej)$")
 LOST = "Utracono połączenie"
 CREW = (("Ala", "en", DESKTOP), ("Olek", "pl", PHONE), ("Iza", "en", PHONE))
 MISSION = {"mission": "simulation_1"}
@@ -46,6 +47,8 @@ def test_three_people_and_a_bot_fly_a_mission_with_a_lost_connection_and_a_reloa
     ala, olek, iza, wire, taps = crew
     dice = random.Random(7)
     ala.person.press_button("Hold the clock")  # so that no test is decided by how fast the machine is
+    for flyer in (ala, olek, iza):
+        expect(flyer.page.get_by_role("button", name=GO_ON)).to_be_visible()  # no phase ends meanwhile
     for flyer in (ala, olek, iza, olek, iza, ala, olek):
         flyer.place(dice)
     kept = olek.planned()

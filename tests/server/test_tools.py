@@ -3,7 +3,10 @@
 import asyncio
 import dataclasses
 import json
+import os
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -11,6 +14,7 @@ from litestar.testing import TestClient
 
 from orbita.core.match import Match
 from orbita.core.record import read_record, write_json
+from orbita.games.space_alert.tools.inquiry import inquire as debrief
 from orbita.games.space_alert.tools.starlog.log import read_log
 from orbita.registry import GAMES
 from orbita.server.app import MAX_BODY, make_app
@@ -24,6 +28,7 @@ from orbita.server.store.memory import MemoryStore
 from orbita.server.table.filing import Chronicle
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden" / "space_alert").glob("*.txt"))[:4]
+FLOWN = GOLDEN[0].with_name("4-seats.txt")
 FLIGHT = {
     "tracks": {"red": "T3", "white": "T2", "blue": "T4", "internal": "T7"},
     "threats": ["T+1 red Fighter", "T+3 white SE1-01"],
@@ -214,6 +219,35 @@ def test_an_inquiry_is_told_the_names_and_when_its_time_is_up(monkeypatch):
     told = [json.loads(errands.inquire(raw, Inquest(("Ala", "Ola"), seconds))) for seconds in (60.0, -1.0)]
     assert [one["is_time_up"] for one in told] == [False, True]
     assert told[0]["names"] == ["Ala", "Ola"]
+
+
+def test_a_debrief_stops_by_the_clock_before_two_seconds_and_gives_what_it_has(monkeypatch):
+    looks = count()
+    clock = SimpleNamespace(monotonic=lambda: 100.0 + next(looks) / 4)  # a quarter of a second each look
+    monkeypatch.setattr(errands, "time", clock)
+    monkeypatch.setattr(debrief, "A_SECOND", 1 << 40)  # nothing but the clock ends it
+    told = json.loads(errands.inquire(FLOWN.read_bytes(), Inquest()))
+    assert told["stopped"]
+    assert told["chain"]
+    assert next(looks) <= 2 * 4 - 1  # the last of them well before two seconds are over
+
+
+def test_a_debrief_is_worked_out_in_another_process_behind_everybody_else(monkeypatch):
+    monkeypatch.setattr(errands, "MARGIN", 60.0)  # how long it takes decides nothing here
+
+    async def work():
+        pool = ReplayPool()
+        try:
+            told = json.loads(await pool.inquire("somebody", FLOWN.read_bytes(), Inquest(seconds=0.01)))
+            (process,) = pool.processes()
+            return told, process, os.getpriority(os.PRIO_PROCESS, process)
+        finally:
+            await pool.close()
+
+    told, process, niceness = asyncio.run(work())
+    assert told["verdict"]["won"] is False
+    assert process != os.getpid()
+    assert niceness > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

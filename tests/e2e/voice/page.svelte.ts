@@ -16,9 +16,14 @@ function sit(code: string, seat: number, key: string, lang: Lang) {
   const voice = new ShipVoice(lang);
   const announced: { said: Announcement; at: number; now: number }[] = [];
   const announce = voice.announce.bind(voice);
+  // The plan is made at the very moment that is noted: what came late begins at once, to the millisecond.
   voice.announce = (said, at, ahead, rate) => {
-    announced.push({ said, at, now: Date.now() + ahead });
+    const tells = Date.now;
+    const now = tells();
+    Date.now = () => now;
+    announced.push({ said, at, now: now + ahead });
     announce(said, at, ahead, rate);
+    Date.now = tells;
   };
   document.body.innerHTML = "<button>Unlock</button><p role=status></p>";
   document.querySelector("button")?.addEventListener("click", () => voice.unlock());

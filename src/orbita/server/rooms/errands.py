@@ -18,7 +18,8 @@ from orbita.server.http.bodies import Reply
 from orbita.server.table.clean_text import sentence
 from orbita.server.table.filing import Chronicle, LineBody, write_line
 
-THINKING: Final = 1.5  # seconds an inquiry is given to think
+THINKING: Final = 1.5  # seconds an inquiry is given to think, which buy it so much work
+GUARD: Final = 1.2  # seconds by the clock, where that takes longer: the rest takes some tenths more
 WRITING: Final = 5.0  # seconds a line of a crew's log may take
 MARGIN: Final = 2.5  # seconds more for it to be read and written, also where others are at work
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -162,7 +163,7 @@ def _reply(question: Question, seen: Any, asked: bytes, seq: int) -> bytes:
 
 def inquire(raw: bytes, inquest: Inquest) -> bytes:
     """Look into a finished game; what is not found out in time is left out."""
-    end = time.monotonic() + inquest.seconds
+    end = time.monotonic() + min(inquest.seconds, GUARD)
     record = read_record(raw)
     look = find_game(record.game).inquire
     assert look is not None

@@ -1,6 +1,7 @@
 """Every claim of a debrief is true: what would have saved the ship does, with cards that were there."""
 
 import random
+from itertools import count
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.tools.inquiry.causes import card_suspect, judged
 from orbita.games.space_alert.tools.inquiry.changes import missing_card
 from orbita.games.space_alert.tools.inquiry.history import history_of
+from orbita.games.space_alert.tools.inquiry.inquire import A_SECOND
 from orbita.games.space_alert.tools.inquiry.luck import luck_of
 from orbita.games.space_alert.tools.inquiry.model import Inquiry
 from orbita.games.space_alert.tools.inquiry.texts import Speaker
@@ -22,6 +24,9 @@ from tests.games.space_alert.inquiry.flying import flown, flown_home
 from tests.games.space_alert.inquiry.judge import Judge
 
 A_LITTLE = 0.012  # of the budget: a thousand missions or so
+LOOKS = 8
+BETWEEN_LOOKS = 600  # missions resolved
+MOST_BESIDES = 4000  # missions resolved whatever the budget: every single change, and the best plan tidied up
 
 
 @pytest.mark.parametrize(
@@ -115,6 +120,23 @@ def test_a_clock_from_outside_stops_the_search_and_the_debrief_says_so():
     assert stopped.stopped
     assert not inquire(record, A_LITTLE).stopped
     Judge(record).check(stopped)
+
+
+def test_the_clock_from_outside_is_looked_at_again_before_much_is_done():
+    record, looks = flown_home(1), count(1)
+    stopped = inquire(record, 1000.0, is_time_up=lambda: next(looks) > LOOKS)
+    least = inquire(record, 1000.0, is_time_up=lambda: True)
+    assert stopped.stopped
+    assert least.resolved < stopped.resolved <= least.resolved + LOOKS * BETWEEN_LOOKS
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_debrief_does_the_work_its_seconds_buy_and_little_besides(seed):
+    record = flown(4, seed)
+    least = inquire(record, 0.0).resolved
+    inquiry = inquire(record, A_LITTLE)
+    assert inquiry.resolved <= A_LITTLE * A_SECOND + least
+    assert least < MOST_BESIDES
 
 
 def test_however_little_time_there_is_causes_and_changes_of_one_card_are_found():

@@ -61,7 +61,7 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** How many requests wait for their answer. */
-  private underWay = $state(0);
+  underWay = $state(0);
   showing = $state(false);
   /** The server said it goes away for a moment. */
   restarting = $state(false);

@@ -154,7 +154,7 @@ CONFIRMATION: Final[Pair] = (
 
 BEST: Final[dict[str, Pair]] = {
     "won": (
-        "Najlepszy znaleziony plan z kart, które były na rękach: {points}. Inaczej leży kart: {count}.",
+        "Najlepszy znaleziony plan z kart na rękach: {points}. Kart, które leżą inaczej: {count}.",
         "The best plan found with the cards that were held: {points}. Cards that lie otherwise: {count}.",
     ),
     "same": (

@@ -275,7 +275,7 @@ def link_key(kind: str, values: Mapping[str, Any]) -> str:
 
 def points_text(score: int, lang: str) -> str:
     """A score in words."""
-    return amount(score, NOUNS["point"], lang)
+    return amount(score, NOUNS["point"], lang).replace("-", "−")
 
 
 def clock_text(ms: int) -> str:

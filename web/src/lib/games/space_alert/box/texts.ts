@@ -256,7 +256,7 @@ const pl: typeof en = {
   overAbout: "Rozłóżcie plansze, ustawcie figurki na mostku i rozegrajcie misję.",
   stopped: "Misja zakończona",
   toChecklist: "Lista kroków, tura po turze",
-  toCards: "Wklep karty",
+  toCards: "Wprowadź karty",
   newMission: "Nowa misja",
   silent: "Cisza",
   seconds: "s",
@@ -282,7 +282,7 @@ const pl: typeof en = {
     rocket: "Rakieta z poprzedniej tury trafia teraz",
     lastMoves: "Zagrożenia na torach działają jeszcze raz, myśliwce wracają",
     score: "Policzcie punkty",
-    done: "Gotowe? Wklepcie karty, żeby zobaczyć film, wynik i omówienie.",
+    done: "Gotowe? Wprowadźcie karty, żeby zobaczyć film, wynik i omówienie.",
   },
   cards: {
     title: "Karty",

@@ -48,10 +48,22 @@ test("a distance ends where the next one begins", () => {
   expect(distanceEnds([])).toEqual([]);
 });
 
-test("cards shrink where many threats come: what is over takes a line, of three the newest keeps its text", () => {
-  expect(cardSizes([false, false], 2)).toEqual(["full", "full"]);
-  expect(cardSizes([false, false, false], 2)).toEqual(["full", "chip", "chip"]);
-  expect(cardSizes([false, false, false, false], 2)).toEqual(["chip", "chip", "chip", "chip"]);
-  expect(cardSizes([false], 0)).toEqual(["chip"]);
-  expect(cardSizes([true, false, false], 2)).toEqual(["line", "full", "full"]);
+test("cards shrink step by step where their words are long: without notes, the newest last, then what comes next", () => {
+  expect(cardSizes([false, false], 2)).toEqual([
+    ["full", "full"],
+    ["full", "brief"],
+    ["brief", "brief"],
+    ["chip", "chip"],
+  ]);
+  expect(cardSizes([false], 2)).toEqual([["full"], ["brief"], ["chip"]]);
+});
+
+test("where more threats come than there is room for, the newest keeps its text if it is only one more", () => {
+  expect(cardSizes([false, false, false], 2)[0]).toEqual(["full", "brief", "brief"]);
+  expect(cardSizes([false, false, false, false], 2)[0]).toEqual(["brief", "brief", "brief", "brief"]);
+});
+
+test("what is over takes a line, and without room all cards are small", () => {
+  expect(cardSizes([true, false, false], 2)[0]).toEqual(["line", "full", "full"]);
+  expect(cardSizes([true, false], 0)).toEqual([["line", "chip"]]);
 });

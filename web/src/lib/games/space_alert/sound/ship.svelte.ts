@@ -16,6 +16,13 @@ export const voiceLang = (): Lang => (device.settings.voice === "auto" ? languag
 
 export const shipVoice = new ShipVoice(voiceLang());
 
+/** What a page tells of its voice, for whoever looks from outside: how it is, what was played, whether noise is heard. */
+export const toldOfVoice = () => ({
+  "data-sound": shipVoice.state,
+  "data-played": shipVoice.played.map(({ id }) => id).join(" "),
+  "data-noise": shipVoice.isNoisy,
+});
+
 /** Let the computer speak, if it is not let to yet: called by taps and keys. */
 export function unlock(): void {
   if (shipVoice.state === "locked" || shipVoice.state === "interrupted") void shipVoice.unlock();

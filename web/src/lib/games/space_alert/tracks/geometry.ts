@@ -31,18 +31,21 @@ export function distanceEnds(distances: readonly number[]): readonly { distance:
   );
 }
 
-export type CardSize = "full" | "chip" | "line";
+/** All of a card; without its notes; only what comes next; its name. */
+export type CardSize = "full" | "brief" | "chip" | "line";
 
 /**
- * How large the cards of a trajectory may be, the newest first: what is over takes a line; of many threats only the newest keeps
- * its whole text, and of very many none does.
+ * How large the cards of a trajectory may be, the newest first, from the largest way to the smallest: what is over takes a line, and
+ * where there is room for so many whole cards and one more, the newest has its whole text. Without room for one all are small.
  */
-export function cardSizes(isOver: readonly boolean[], room: number): readonly CardSize[] {
+export function cardSizes(isOver: readonly boolean[], room: number): readonly (readonly CardSize[])[] {
   const alive = isOver.filter((over) => !over).length;
   const newest = isOver.indexOf(false);
-  return isOver.map((over, n) => {
-    if (over) return "line";
-    if (alive <= room) return "full";
-    return room > 0 && alive <= room + 1 && n === newest ? "full" : "chip";
-  });
+  const all = (one: CardSize, first = one) =>
+    isOver.map((over, n): CardSize => (over ? "line" : n === newest ? first : one));
+  const ways = [all("chip")];
+  if (room > 0) ways.unshift(all("brief"));
+  if (room > 0 && alive > 1 && alive <= room + 1) ways.unshift(all("brief", "full"));
+  if (alive <= room) ways.unshift(all("full"));
+  return ways;
 }

@@ -153,6 +153,7 @@ export const table: Texts = {
     title: "Załoga",
     line: (role, phase, cards) => `${role} · etap ${phase} · ${cards}`,
     away: (time) => `poza stołem: ${time}`,
+    awayShort: (time) => `brak ${time}`,
     bot: "bot",
     standIn: "zastępuje bot",
     agrees: "do skoku",
