@@ -11,15 +11,17 @@ from orbita.bots.space_alert.answers import turns_at
 from orbita.bots.space_alert.crewmate import Crewmate
 from orbita.bots.space_alert.gifts import is_spare
 from orbita.bots.space_alert.novice import Novice, is_confused, is_forgotten
-from orbita.bots.space_alert.promises import own_deeds, promises
+from orbita.bots.space_alert.promises import fly, own_deeds, promises
 from orbita.bots.space_alert.signs import told_board, told_hand
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
+from orbita.games.space_alert.content.read import content
 from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import SLOTS, UP
-from orbita.games.space_alert.vocabulary import AT_WARNING, GO_BLUE, GO_RED, NO_ACTION
+from orbita.games.space_alert.ship import SLOTS, TURNS, UP
+from orbita.games.space_alert.vocabulary import AT_WARNING, GO_BLUE, GO_RED, NO_ACTION, RED
+from tests.bots.space_alert.plans import plan_of
 
 QUICK = Crewmate(steps=150)
 
@@ -169,6 +171,21 @@ def test_who_is_asked_and_takes_it_says_so_again():
     assert not any(f"take {name}" in text for _, text in promises(view, seat, table.heard, known, plan))
     table.say(0, "ask", f"who {name}")
     assert any(f"take {name}" in text for _, text in promises(view, seat, table.heard, known, plan))
+
+
+def test_whom_the_last_rocket_hits_in_the_jump_is_promised_for_the_last_turn():
+    table = Table(bots=(1, 2, 3))
+    table.wait_for_threats(1)
+    known = epochs_of(GAME.view(table.state, 1), table.heard)[-1]
+    cards = [threat.id for threat in content().threats]
+    known = known._replace(tracks=(4,) * 4, threats=((7, cards.index("pulse_ball"), RED),))
+    plan = plan_of("- " * 12, "blue deck - - - - - - - C C C", "C - - C - - - C")
+    assert fly(known, plan).ended_turn[0] == TURNS + 1
+    view = GAME.view(table.state, 1)
+    signs = promises(view, 1, table.heard, known, plan)
+    assert ("mark", "take threat7 12") in signs
+    for kind, text in signs:
+        GAME.talk.read(4, kind, text)
 
 
 def test_who_is_asked_about_a_system_says_when_it_works_there_and_takes_it_back_when_it_does_not():

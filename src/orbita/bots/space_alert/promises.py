@@ -71,9 +71,12 @@ def fly(known: Known, plan: Plan) -> Ship:
 
 
 def deeds(ship: Ship, known: Known) -> Deeds:
-    """Every threat and when it was destroyed; the computer, and the end of the phase it is kept awake in."""
+    """Every threat and when it was destroyed; the computer, and the end of the phase it is kept awake in.
+
+    Whom the last rocket hits in the jump is taken care of by a card of the last turn.
+    """
     done = {
-        f"threat{ship.flight.number[threat]}": int(ship.ended_turn[threat])
+        f"threat{ship.flight.number[threat]}": min(ship.ended_turn[threat], ship.flight.turns)
         if ship.status[threat] == DESTROYED
         else 0
         for threat in range(ship.flight.threats)
