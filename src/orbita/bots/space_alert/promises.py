@@ -6,9 +6,10 @@ A threat is its own if the plan destroys it, and would not without its cards; so
 from typing import Final
 
 from orbita.bots.bot import Heard, Said, Sign
-from orbita.bots.space_alert.agreement import SEED, Known
+from orbita.bots.space_alert.agreement import SEED
 from orbita.bots.space_alert.answers import ASK, boards_asked_for, work_asked_for
 from orbita.bots.space_alert.common_plan import Plan, flight_of
+from orbita.bots.space_alert.known import Known
 from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
