@@ -47,9 +47,9 @@ OF_DAMAGE: Final = 10  # versions in the last phase, in which only the damage is
 SHARE: Final = 8  # of the work that is left an epoch takes one part of so many
 CLOSING: Final = 2  # the same, once a phase is about to end
 ASIDE: Final = 32  # the same, for a plan that may be thrown away
-SCOUTING: Final = 2  # the same of the work of an epoch, to find a way to survive what is known
+SCOUTING: Final = 3  # quarters of the work of an epoch, at most, to find a way to survive what is known
 ATTEMPT: Final = 20_000  # plans resolved, then the search for it begins afresh
-SAFE: Final = 4  # the same of the work of an epoch, where every version is survived
+SAFE: Final = 4  # of the work of an epoch one part of so many, where every version is survived
 STEPS: Final = 50  # of a climb between two looks at what was spent
 MARGIN: Final = 10  # a point of score: for less nobody changes what was agreed
 
@@ -103,12 +103,13 @@ def improved(known: Known, before: Agreed, work: int) -> Agreed:
     """Improve plans in the slots that are still open; where that gains next to nothing they stay."""
     versions = OF_DAMAGE if known.phase == known.phases else VERSIONS
     plans = [begun(known, before.plans[version] if before.plans else ()) for version in range(versions)]
-    planner = planner_for(known, plans, SEED)
+    dice = before.left  # other ones in each epoch
+    planner = planner_for(known, plans, dice)
     value, spent = planner.value, 0
     if planner.values[0] <= LOST:
-        way_out, spent = scouted(known, work // SCOUTING)
+        way_out, spent = scouted(known, work * SCOUTING // 4, dice)
         if way_out:
-            planner = planner_for(known, [way_out] * versions, SEED)
+            planner = planner_for(known, [way_out] * versions, dice)
     think(planner, work - spent)
     left = before.left - spent - planner.resolved
     if planner.best < value + MARGIN:
@@ -116,11 +117,11 @@ def improved(known: Known, before: Agreed, work: int) -> Agreed:
     return Agreed(tuple(map(tuple, planner.best_plans)), planner.best, left)
 
 
-def scouted(known: Known, work: int) -> tuple[Plan, int]:
+def scouted(known: Known, work: int, dice: int) -> tuple[Plan, int]:
     """A plan that survives what is known, by short climbs that start afresh; and what was spent on it."""
     spent = 0
     while spent < work:
-        planner = planner_for(known, [begun(known, ())], SEED + spent)
+        planner = planner_for(known, [begun(known, ())], dice + spent)
         think(planner, min(ATTEMPT, work - spent))
         spent += max(1, planner.resolved)
         if not planner.lost:

@@ -21,7 +21,7 @@ from orbita.games.space_alert.tools.solver.card_supply import laid_in_turn
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import AT_INCOMING_DATA, AT_PHASE_END, HEROIC_A, NO_ACTION
 
-WORK: Final = 200_000  # plans resolved in a phase: a second of a core
+WORK: Final = 300_000  # plans resolved in a phase: a second and a half of a core
 QUICK: Final = 10_000  # the same in plain Python
 
 
