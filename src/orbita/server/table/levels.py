@@ -26,7 +26,7 @@ SEARCHES: Final[Pair] = (
     "plays on {walks} times in its head before it moves",
 )
 SLIPS: Final[Pair] = (
-    "mówi i słucha, ale zapomina jednej karty na {cards} i jedną strzałkę na {cards} kładzie w złą stronę",
+    "mówi i słucha, ale na {cards} kart zapomina o jednej, a na {cards} strzałek jedną kładzie w złą stronę",
     "talks and listens, but forgets one card in {cards} and lays one arrow in {cards} the wrong way",
 )
 
@@ -53,7 +53,7 @@ WON: Final[Pair] = (
     "wins {won} of 100 games of two against “normal”",
 )
 HOME: Final[Pair] = (
-    "załoga czterech takich botów wróciła z {home} z {flown} białych misji",
+    "załoga czterech takich botów wróciła z {home} białych misji na {flown}",
     "a crew of four such bots came home from {home} of {flown} white missions",
 )
 SEES: Final[Pair] = ("widzi tylko to, co widać z jego miejsca", "sees only what its seat sees")
