@@ -43,9 +43,10 @@ from orbita.games.space_alert.vocabulary import (
 SEED: Final = 1  # one for all
 CARE: Final = 50  # five points: nobody knows yet what a computer asleep would delay
 VERSIONS: Final = 4  # of what nobody knows; in the first nothing more is announced
-OF_DAMAGE: Final = 10  # versions in the last phase, in which only the damage is unknown
+OF_DAMAGE: Final = 40  # versions in the last phase, in which only the damage is unknown
 SHARE: Final = 8  # of the work that is left an epoch takes one part of so many
 CLOSING: Final = 2  # the same, once a phase is about to end
+ROUND: Final = 16  # the same, for a plan round what else lies on androids' boards
 ASIDE: Final = 32  # the same, for a plan that may be thrown away
 SCOUTING: Final = 3  # quarters of the work of an epoch, at most, to find a way to survive what is known
 ATTEMPT: Final = 20_000  # plans resolved, then the search for it begins afresh
@@ -87,7 +88,7 @@ def settled(view: View, known: Known, agreed: Agreed) -> tuple[Known, Agreed]:
     ):
         return known, agreed
     known = known._replace(fixed=tuple(fixed), hands=tuple(hands), heroic=tuple(heroic))
-    return known, improved(known, agreed, agreed.left // SHARE)
+    return known, improved(known, agreed, agreed.left // ROUND)
 
 
 def agree(epochs: list[Known], work: int) -> Agreed:
