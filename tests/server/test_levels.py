@@ -31,7 +31,7 @@ def test_every_level_of_every_game_says_in_both_languages_how_its_bot_plays(monk
     easy = "talks and listens, but forgets one card in 5 and lays one arrow in 5 the wrong way"
     easy = easy if game == "space_alert" else "plays at first sight, and carelessly at times"
     assert labels["easy"]["en"].startswith(f"easy: {easy}; ")
-    plays = "mówi i słucha, ale zapomina" if game == "space_alert" else "bierze, co w tej chwili najlepsze"
+    plays = "mówi i słucha, ale na 10 kart" if game == "space_alert" else "bierze, co w tej chwili najlepsze"
     assert labels["normal"]["pl"].startswith(f"zwykły: {plays}")
     assert all(set(label) == {"pl", "en"} for label in labels.values())
     assert all(label["en"].endswith("sees only what its seat sees") for label in labels.values())
