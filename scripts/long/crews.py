@@ -24,8 +24,8 @@ from orbita.arena.report import wilson
 from orbita.bots.bot import Act, Bot, Heard
 from orbita.bots.find import find_bot
 from orbita.bots.space_alert import agreement, gifts
-from orbita.bots.space_alert.agreement import Agreed, Known, improved
-from orbita.bots.space_alert.common_plan import Plan
+from orbita.bots.space_alert.agreement import Agreed, improved
+from orbita.bots.space_alert.known import Known
 from orbita.core.build import is_compiled
 from orbita.core.contract import Moves
 from orbita.games.space_alert.content.read import content
@@ -96,9 +96,9 @@ class Watch:
         self.seat = self.phase = 0
         self.planning = 0.0  # what plans have cost since the seat was asked
 
-    def improved(self, known: Known, before: tuple[Plan, ...], steps: int) -> Agreed:
+    def improved(self, known: Known, before: Agreed, work: int) -> Agreed:
         """A plan, and its price."""
-        key = known, before, steps
+        key = known, before, work
         began = process_time()
         agreed = improved(*key)
         took = process_time() - began

@@ -33,7 +33,7 @@ def test_a_game_that_names_no_rungs_has_its_bots_as_they_are():
     ("rung", "plain"),
     [
         pytest.param(Rung("greedy"), "greedy", id="the same"),
-        pytest.param(Rung("crewmate", plain="trainee"), "trainee", id="another"),
+        pytest.param(Rung("crewmate", plain="quick-crewmate"), "quick-crewmate", id="another"),
         pytest.param(Rung("search-250", plain=""), "", id="nobody"),
     ],
 )

@@ -292,7 +292,7 @@ CREWMATES = "human,crewmate,crewmate,crewmate"
 @pytest.fixture
 def quick_crewmates(monkeypatch):
     """The bots people get by default, thinking little."""
-    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(steps=150))
+    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(work=2000))
 
 
 def test_crewmates_tell_their_hands_and_lay_cards_while_talk_is_allowed(play, quick_crewmates, tmp_path):
@@ -312,7 +312,7 @@ def test_the_default_seats_are_filled_with_crewmates_who_talk(quick_crewmates):
 
 
 def test_a_hint_of_a_crewmate_is_a_card_to_lay_once_there_is_a_threat(play, monkeypatch):
-    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(steps=1000))
+    monkeypatch.setitem(bots_that_know("space_alert"), "crewmate", Crewmate(work=16_000))
     shown = play("wait", "wait", "hint", "quit", "", seats=CREWMATES)
     assert "Hint (crewmate): " in shown
     assert "all is well" not in shown

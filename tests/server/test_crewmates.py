@@ -37,6 +37,31 @@ def test_they_tell_their_hands_and_what_they_lay_and_hear_people():
     run(work())
 
 
+def test_a_bot_that_says_what_cannot_be_said_is_refused_and_stops_nobody(monkeypatch):
+    asked = []
+
+    async def says(pool, *question, **more):
+        asked.append(question)
+        return Act(signs=(("mark", "take threat7 13"),))
+
+    monkeypatch.setattr(BotPool, "choose", says)
+
+    async def work():
+        async with open_club(bot_pace=0.0) as club:
+            _, room = await club.lay("Ala", "bot", game="space_alert")
+            while not asked:
+                await asyncio.sleep(0)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert len(asked) == 1  # it waits before it tries again
+            assert not signs_of(room, 1)
+            before = room.table.seq
+            await room.submit(commands.tick)
+            assert room.table.seq > before
+
+    run(work())
+
+
 def test_nothing_a_bot_says_is_delivered_in_silence(monkeypatch):
     asked = []
 

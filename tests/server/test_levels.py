@@ -11,8 +11,7 @@ from orbita.server.table import commands, levels, lobby
 from orbita.server.table.levels import adviser, bot_name, check_level, is_patient, labels_of, levels_of, usual
 from tests.server.club import open_club, run
 
-LEVELS = dict.fromkeys(("guardians", "voyager"), ("easy", "normal", "hard", "expert", "master"))
-LEVELS["space_alert"] = ("easy", "normal")
+LEVELS = ("easy", "normal", "hard", "expert", "master")
 
 
 def only_random(monkeypatch):
@@ -28,11 +27,11 @@ def rules_are(monkeypatch, compiled):
 def test_every_level_of_every_game_says_in_both_languages_how_its_bot_plays(monkeypatch, game):
     rules_are(monkeypatch, True)
     labels = labels_of(game)
-    assert tuple(labels) == LEVELS[game]
-    easy = "talks and listens, but forgets cards and takes left for right"
+    assert tuple(labels) == LEVELS
+    easy = "talks and listens, but forgets one card in 5 and lays one arrow in 5 the wrong way"
     easy = easy if game == "space_alert" else "plays at first sight, and carelessly at times"
     assert labels["easy"]["en"].startswith(f"easy: {easy}; ")
-    plays = "mówi, co ma i co kładzie" if game == "space_alert" else "bierze, co w tej chwili najlepsze"
+    plays = "mówi i słucha, ale na 10 kart" if game == "space_alert" else "bierze, co w tej chwili najlepsze"
     assert labels["normal"]["pl"].startswith(f"zwykły: {plays}")
     assert all(set(label) == {"pl", "en"} for label in labels.values())
     assert all(label["en"].endswith("sees only what its seat sees") for label in labels.values())
@@ -88,10 +87,26 @@ def test_a_bot_that_sat_down_at_a_level_no_longer_offered_plays_on(monkeypatch):
     assert bot_name("guardians", "normal") == "random"
 
 
-@pytest.mark.parametrize(("compiled", "bot"), [(True, "crewmate"), (False, "trainee")])
+@pytest.mark.parametrize(("compiled", "bot"), [(True, "crewmate"), (False, "quick-crewmate")])
 def test_a_bot_that_needs_compiled_rules_is_replaced_without_them(monkeypatch, compiled, bot):
     rules_are(monkeypatch, compiled)
-    assert bot_name("space_alert", "normal") == bot
+    assert bot_name("space_alert", "master") == bot
+
+
+def test_what_was_measured_of_a_crew_is_told_of_the_bots_that_flew_and_of_no_others(monkeypatch):
+    monkeypatch.setattr(
+        levels, "rungs_of", lambda game: (Rung("crewmate", plain="quick-crewmate", home=(81, 100)),)
+    )
+    rules_are(monkeypatch, True)
+    assert "; a crew of four such bots came home from 81 of 100 white missions; " in told_of_a_crew()
+    rules_are(monkeypatch, False)
+    assert "81" not in told_of_a_crew()
+    assert told_of_a_crew().startswith("easy: says what it holds and lays")
+
+
+def told_of_a_crew():
+    """What people read of the first level of a crew."""
+    return labels_of("space_alert")["easy"]["en"]
 
 
 def test_whoever_names_no_level_gets_a_bot_that_newcomers_can_beat_or_rely_on(monkeypatch):

@@ -16,6 +16,7 @@ class Rung(NamedTuple):
     plain: str | None = (
         None  # who plays there where the rules are not compiled; nobody: "" (None: the same bot)
     )
+    home: tuple[int, int] | None = None  # where all play together: ships of four such bots, of how many
 
     def played_by(self, compiled: bool) -> str:
         """The bot that plays this rung with or without compiled rules; "": it would be too slow."""

@@ -6,22 +6,25 @@ from orbita.arena import play
 from orbita.arena.play import derive_seed, play_game
 from orbita.bots.bot import Heard, Sign
 from orbita.bots.space_alert import agreement, gifts
-from orbita.bots.space_alert.agreement import Agreed, agree, epochs_of, improved
+from orbita.bots.space_alert.agreement import STEPS, VERSIONS, Agreed, agree, improved, scouted
 from orbita.bots.space_alert.answers import turns_at
 from orbita.bots.space_alert.crewmate import Crewmate
 from orbita.bots.space_alert.gifts import is_spare
-from orbita.bots.space_alert.novice import Novice, is_confused, is_forgotten
-from orbita.bots.space_alert.promises import own_deeds, promises
+from orbita.bots.space_alert.known import epochs_of
+from orbita.bots.space_alert.novice import Novice
+from orbita.bots.space_alert.promises import fly, own_deeds, promises
 from orbita.bots.space_alert.signs import told_board, told_hand
 from orbita.core.contract import CLOCK
 from orbita.core.match import Match
+from orbita.games.space_alert.content.read import content
 from orbita.games.space_alert.game import GAME
 from orbita.games.space_alert.moves import KINDS
 from orbita.games.space_alert.options import Options
-from orbita.games.space_alert.ship import SLOTS, UP
-from orbita.games.space_alert.vocabulary import AT_WARNING, GO_BLUE, GO_RED, NO_ACTION
+from orbita.games.space_alert.ship import SLOTS, TURNS, UP, WON
+from orbita.games.space_alert.vocabulary import AT_WARNING, GO_BLUE, GO_RED, NO_ACTION, RED
+from tests.bots.space_alert.plans import plan_of
 
-QUICK = Crewmate(steps=150)
+QUICK = Crewmate(work=2000)
 
 
 class Table:
@@ -70,7 +73,7 @@ class Table:
                         self.match.play(seat, done.move, self.now)
 
     def plan(self, seat):
-        return agree(epochs_of(GAME.view(self.state, seat), self.heard), self.bot.steps).plan
+        return agree(epochs_of(GAME.view(self.state, seat), self.heard), self.bot.work).plan
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -158,7 +161,7 @@ def test_a_person_who_tells_what_does_not_lie_there_is_not_believed():
 
 
 def test_who_is_asked_and_takes_it_says_so_again():
-    table = Table(seed=4, bots=(1, 2, 3), bot=Crewmate(steps=2500))
+    table = Table(seed=4, bots=(1, 2, 3), bot=Crewmate(work=40_000))
     table.wait_for_threats(2)
     known = epochs_of(GAME.view(table.state, 1), table.heard)[-1]
     plan = table.plan(1)
@@ -171,8 +174,23 @@ def test_who_is_asked_and_takes_it_says_so_again():
     assert any(f"take {name}" in text for _, text in promises(view, seat, table.heard, known, plan))
 
 
+def test_whom_the_last_rocket_hits_in_the_jump_is_promised_for_the_last_turn():
+    table = Table(bots=(1, 2, 3))
+    table.wait_for_threats(1)
+    known = epochs_of(GAME.view(table.state, 1), table.heard)[-1]
+    cards = [threat.id for threat in content().threats]
+    known = known._replace(tracks=(4,) * 4, threats=((7, cards.index("pulse_ball"), RED),))
+    plan = plan_of("- " * 12, "blue deck - - - - - - - C C C", "C - - C - - - C")
+    assert fly(known, plan).ended_turn[0] == TURNS + 1
+    view = GAME.view(table.state, 1)
+    signs = promises(view, 1, table.heard, known, plan)
+    assert ("mark", "take threat7 12") in signs
+    for kind, text in signs:
+        GAME.talk.read(4, kind, text)
+
+
 def test_who_is_asked_about_a_system_says_when_it_works_there_and_takes_it_back_when_it_does_not():
-    table = Table(seed=4, bots=(1, 2, 3), bot=Crewmate(steps=600))
+    table = Table(seed=4, bots=(1, 2, 3), bot=Crewmate(work=10_000))
     table.wait_for_threats(2)
     known = epochs_of(GAME.view(table.state, 1), table.heard)[-1]
     plan = table.plan(1)
@@ -223,7 +241,7 @@ def test_a_gift_is_a_card_the_plan_can_do_without():
     plan[SLOTS + 1] = table.state.box.card_action[kind]
     for hand, is_free in [(one, False), (two, True)]:
         hands = (known.hands[0], hand, *known.hands[2:])
-        assert is_spare(known._replace(hands=hands), 1, kind, Agreed((tuple(plan),), 0)) == is_free
+        assert is_spare(known._replace(hands=hands), 1, kind, Agreed((tuple(plan),), 0, 0)) == is_free
 
 
 def test_cards_are_given_where_they_help(monkeypatch):
@@ -258,21 +276,47 @@ def test_a_plan_goes_round_what_else_lies_on_an_androids_board():
 
 
 def test_the_cards_of_the_open_phase_are_common_to_all_versions_of_the_future():
-    table = Table(bot=Crewmate(steps=600))
+    table = Table(bot=Crewmate(work=10_000))
     table.wait_for_threats(2)
-    plans = agree(epochs_of(GAME.view(table.state, 0), table.heard), 600).plans
+    plans = agree(epochs_of(GAME.view(table.state, 0), table.heard), 10_000).plans
     open_slots = [slot for slot in range(4 * SLOTS) if slot % SLOTS in (1, 2, 3)]
     assert len({tuple(plan[slot] for slot in open_slots) for plan in plans}) == 1
     assert len(set(plans)) > 1
+
+
+@pytest.mark.parametrize("work", [2000, 6000])
+def test_thinking_about_a_phase_is_bounded_however_much_is_announced(work):
+    table = Table(bot=Crewmate(work=500))
+    while not is_closing(table):
+        table.tick()
+        table.settle()
+    epochs = epochs_of(GAME.view(table.state, 0), table.heard)
+    assert len(epochs) > 2
+    left = agree(epochs * 3, work).left
+    assert -STEPS * VERSIONS < left < work // 2  # what was spent is looked at after so many steps
+
+
+def is_closing(table):
+    """Whether the end of the open phase has been announced."""
+    return any(known.is_closing for known in epochs_of(GAME.view(table.state, 0), table.heard))
+
+
+def test_a_way_to_survive_what_is_known_is_looked_for_afresh():
+    table = Table()
+    table.wait_for_threats(1)
+    known = epochs_of(GAME.view(table.state, 0), table.heard)[-1]
+    way_out, spent = scouted(known, 20_000, 1)
+    assert fly(known, way_out).ending == WON
+    assert spent <= 20_000
 
 
 def test_a_plan_that_is_hardly_better_is_not_taken(monkeypatch):
     table = Table()
     table.wait_for_threats(2)
     known = epochs_of(GAME.view(table.state, 0), table.heard)[-1]
-    before = improved(known, (), 300).plans
+    before = improved(known, Agreed((), 0, 1000), 500)
     monkeypatch.setattr(agreement, "MARGIN", 100_000)
-    assert improved(known, before, 301).plans == before
+    assert improved(known, before, 500).plans == before.plans
 
 
 def test_a_hint_is_from_the_same_plan_and_is_not_taken_back_once_it_is_followed():
@@ -290,18 +334,43 @@ def test_a_hint_is_from_the_same_plan_and_is_not_taken_back_once_it_is_followed(
     assert all(text.startswith(("place", "draw")) for text in advised)
 
 
+@pytest.mark.parametrize("seed", [3, 8])
+def test_whoever_follows_every_hint_of_a_mission_is_never_told_to_undo_the_last_ones(seed):
+    table = Table(bots=(1, 2, 3), seed=seed)
+    advised = []
+    while not table.state.stage:
+        table.settle()
+        laid = set()  # since the last announcement, as hints told
+        while (move := hint(table)) is not None:
+            verb, *slots = GAME.notation.move_text(table.state, 0, move).split()
+            advised.append(verb)
+            assert not laid & set(slots)
+            if verb == "place":
+                laid.add(slots[0])
+            table.match.play(0, move, table.now)
+        table.settle()
+        table.tick()
+    assert advised.count("place") > 3
+
+
+def hint(table):
+    """What a crewmate advises the captain to do."""
+    moves = GAME.legal(table.state, 0)
+    return QUICK.advise(GAME.view(table.state, 0), 0, moves, table.heard, 1) if moves else None
+
+
 def test_a_novice_forgets_cards_and_takes_left_for_right_in_the_same_places_all_along():
     table = Table()
     table.wait_for_threats(2)
-    view = GAME.view(table.state, 1)
+    view, novice = GAME.view(table.state, 1), Novice()
     slots = [slot for slot in range(4 * SLOTS) if slot % SLOTS in range(1, 13)]
-    forgotten = [slot for slot in slots if is_forgotten(view, slot)]
-    confused = [slot for slot in slots if is_confused(view, slot)]
+    forgotten = [slot for slot in slots if novice.is_forgotten(view, slot)]
+    confused = [slot for slot in slots if novice.is_confused(view, slot)]
     assert forgotten
     assert confused
     assert not set(forgotten) & set(confused)
     plan = tuple(GO_RED if slot in slots else NO_ACTION for slot in range(4 * SLOTS))
-    wanted = Novice().wanted(view, dict.fromkeys(slots, NO_ACTION), [12] * KINDS, plan)
+    wanted = novice.wanted(view, dict.fromkeys(slots, NO_ACTION), [12] * KINDS, plan)
     assert wanted == {
         slot: GO_BLUE if slot in confused else GO_RED for slot in slots if slot not in forgotten
     }
@@ -310,6 +379,6 @@ def test_a_novice_forgets_cards_and_takes_left_for_right_in_the_same_places_all_
 def test_a_novice_flies_a_mission_and_says_where_it_tripped():
     moves = []
     for seed in range(5):
-        match = play_game(GAME, Options(), [Novice(steps=300)] * 3, seed)
+        match = play_game(GAME, Options(), [Novice(work=5000)] * 3, seed)
         moves += [entry.move for entry in match.entries]
     assert any(move.startswith("trip") for move in moves)

@@ -12,12 +12,13 @@ from orbita.games.space_alert.names import ACTION_NUMBER
 from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
-from orbita.games.space_alert.ship import DOWN_SHIFT, SLOTS, UP, with_plan
+from orbita.games.space_alert.ship import DOWN_SHIFT, UP, with_plan
 from orbita.games.space_alert.state import ACTION_KINDS, kind_of
 from orbita.games.space_alert.tools.flights.heroic import heroic_cards
 from orbita.games.space_alert.tools.random_missions import random_missions
 from orbita.games.space_alert.tools.solver.card_supply import ALL_HEROIC, can_deal, fits, supply_of
 from orbita.games.space_alert.vocabulary import GO_LIFT, HEROIC_A
+from tests.bots.space_alert.plans import plan_of
 
 BOX = box_for(Options())
 ANY = (ALL_HEROIC,) * 4
@@ -29,15 +30,6 @@ def solved(heroic, looks=3):
     mission = random_missions(1, 5)[0]
     left = iter(range(looks))
     return mission, list(improve(BOX, mission, 1, lambda: next(left, None) is None, heroic))[-1]
-
-
-def plan_of(*rows):
-    """Halves in words, a row for each member."""
-    plan = [0] * (4 * SLOTS)
-    for member, row in enumerate(rows):
-        for turn, half in enumerate(row.split(), 1):
-            plan[member * SLOTS + turn] = ACTION_NUMBER[half]
-    return tuple(plan)
 
 
 @pytest.mark.parametrize("heroic", [pytest.param(ANY, id="any heroic"), pytest.param(NONE, id="none")])

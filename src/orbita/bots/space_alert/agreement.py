@@ -9,13 +9,14 @@ The cards of the open phase are judged by several futures, each with other threa
 other damage, and with a plan of its own for the phases that are not open yet.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from orbita.bots.bot import Heard, Sign
 from orbita.bots.space_alert.climb import (
     CARDS,
     PHASES,
+    Planner,
     climb,
     hold_cards,
     leave_for_later,
@@ -24,51 +25,34 @@ from orbita.bots.space_alert.climb import (
 )
 from orbita.bots.space_alert.common_plan import PLENTY, Plan, deal_halves, flight_of
 from orbita.bots.space_alert.forecast import Threat, forecast
-from orbita.bots.space_alert.signs import Hand, read_hand, told_board, told_hand
+from orbita.bots.space_alert.known import Known, laid_on_androids, server_of
 from orbita.core.chance import TableState, cells
 from orbita.core.flat import Cells
 from orbita.games.space_alert.content.flatten import box_for
-from orbita.games.space_alert.events import back_of
-from orbita.games.space_alert.options import Options
 from orbita.games.space_alert.rules.setup import cards_to_deal
 from orbita.games.space_alert.ship import SLOTS, UP, Box
-from orbita.games.space_alert.state import ACTION_KINDS, first_slot, kind_of, last_slot
+from orbita.games.space_alert.state import ACTION_KINDS, first_slot, last_slot
 from orbita.games.space_alert.tools.solver.card_supply import bit, laid_in_turn
-from orbita.games.space_alert.tools.solver.worth import SURVIVED
+from orbita.games.space_alert.tools.solver.worth import LOST
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import (
-    AT_PHASE_END,
-    AT_THREAT,
-    AT_WARNING,
     HEROIC_A,
     NO_ACTION,
-    WHERE_MASK,
 )
 
 SEED: Final = 1  # one for all
 CARE: Final = 50  # five points: nobody knows yet what a computer asleep would delay
 VERSIONS: Final = 4  # of what nobody knows; in the first nothing more is announced
-OF_DAMAGE: Final = 10  # versions in the last phase, in which only the damage is unknown
-CLOSING: Final = 4  # times the steps at most, once a phase is about to end and the ship is not safe
-NEVER: Final = 1 << 62
+OF_DAMAGE: Final = 40  # versions in the last phase, in which only the damage is unknown
+SHARE: Final = 8  # of the work that is left an epoch takes one part of so many
+CLOSING: Final = 2  # the same, once a phase is about to end
+ROUND: Final = 16  # the same, for a plan round what else lies on androids' boards
+ASIDE: Final = 32  # the same, for a plan that may be thrown away
+SCOUTING: Final = 3  # quarters of the work of an epoch, at most, to find a way to survive what is known
+ATTEMPT: Final = 20_000  # plans resolved, then the search for it begins afresh
+SAFE: Final = 4  # of the work of an epoch one part of so many, where every version is survived
+STEPS: Final = 50  # of a climb between two looks at what was spent
 MARGIN: Final = 10  # a point of score: for less nobody changes what was agreed
-
-
-class Known(NamedTuple):
-    """What all know in an epoch."""
-
-    options: Options
-    people: int  # seats with a board; 0: one person plays the androids
-    crew: int
-    bots: tuple[int, ...]  # the seats that follow the plan
-    phases: int
-    phase: int  # that is being planned
-    is_closing: bool  # soon: the computer has warned of its end
-    tracks: tuple[int, ...]
-    threats: tuple[Threat, ...]
-    hands: tuple[Hand | None, ...]  # by seat: what can be laid in this phase; None: nobody has told
-    heroic: tuple[int, ...]  # by member: bit per heroic card that can still be laid
-    fixed: Plan  # by member * SLOTS + turn: halves that lie and will not change
 
 
 class Agreed(NamedTuple):
@@ -76,6 +60,7 @@ class Agreed(NamedTuple):
 
     plans: tuple[Plan, ...]
     value: int
+    left: int  # plans that may still be resolved in this phase
 
     @property
     def plan(self) -> Plan:
@@ -83,46 +68,7 @@ class Agreed(NamedTuple):
         return self.plans[0]
 
 
-def epochs_of(view: View, heard: Heard) -> list[Known]:
-    """What was known in each epoch of the phase that is open, the present one last."""
-    cards = {(threat.number, threat.zone): threat.card for threat in view.threats}
-    threats: list[Threat] = []
-    began, phase = 0, 1
-    steps: list[tuple[int, tuple[Threat, ...]]] = []
-    closes = NEVER
-    for at, kind, number, detail in view.heard:
-        zone = detail & WHERE_MASK
-        if kind == AT_PHASE_END:
-            began, phase = at, number + 1
-            steps, closes = [(at, tuple(threats))], NEVER
-        elif kind == AT_WARNING and closes == NEVER:
-            closes = at
-            steps.append((at, tuple(threats)))
-        elif kind == AT_THREAT and (number, zone) in cards:
-            threats.append((number, cards[number, zone], zone))
-            steps.append((at, tuple(threats)))
-    found = []
-    for number, (at, announced) in enumerate(steps):
-        is_over = number + 1 < len(steps)
-        signs = tuple(sign for sign in heard.signs if not is_over or sign.time < steps[number + 1][0])
-        known = known_after(view, heard.bots, phase, began, announced, signs)
-        known = known._replace(is_closing=at >= closes)
-        found.append(known if is_over else with_laid(view, known))
-    return found
-
-
-def with_laid(view: View, known: Known) -> Known:
-    """Hands with the cards laid from them on androids' boards, so that laying them changes nothing."""
-    hands = list(known.hands)
-    for slot, kind in laid_on_androids(view, known):
-        seat = server_of(known, slot // SLOTS)
-        hand = hands[seat]
-        if hand is not None:
-            hands[seat] = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
-    return known._replace(hands=tuple(hands))
-
-
-def settled(view: View, known: Known, agreed: Agreed, steps: int) -> tuple[Known, Agreed]:
+def settled(view: View, known: Known, agreed: Agreed) -> tuple[Known, Agreed]:
     """If something else than agreed lies on androids' boards, where it stays: a plan around it."""
     box, fixed = box_for(known.options), list(known.fixed)
     hands, heroic = list(known.hands), list(known.heroic)
@@ -141,113 +87,62 @@ def settled(view: View, known: Known, agreed: Agreed, steps: int) -> tuple[Known
         if half != NO_ACTION and first <= slot % SLOTS <= last
     ):
         return known, agreed
-    known = known._replace(
-        is_closing=False,  # every card that is laid asks again: once will do
-        fixed=tuple(fixed),
-        hands=tuple(hands),
-        heroic=tuple(heroic),
-    )
-    return known, improved(known, agreed.plans, steps)
+    known = known._replace(fixed=tuple(fixed), hands=tuple(hands), heroic=tuple(heroic))
+    return known, improved(known, agreed, agreed.left // ROUND)
 
 
-def laid_on_androids(view: View, known: Known) -> list[tuple[int, int]]:
-    """Slots of the open phase on androids' boards that cannot be changed, and the kinds of their cards."""
-    box = box_for(known.options)
-    turns = range(first_slot(box, known.phase), last_slot(box, known.phase) + 1)
-    return [
-        (member * SLOTS + turn, kind_of(box, view.members[member].plan[turn - 1]))
-        for member in range(known.people or known.crew, known.crew)
-        for turn in turns
-        if view.members[member].plan[turn - 1] != NO_ACTION
-    ]
-
-
-def known_after(
-    view: View,
-    bots: tuple[int, ...],
-    phase: int,
-    began: int,
-    threats: tuple[Threat, ...],
-    signs: tuple[Sign, ...],
-) -> Known:
-    """What all know after these threats and signs, in a phase that began at a moment."""
-    box = box_for(view.options)
-    people = 0 if len(view.seats) == 1 else len(view.seats)
-    told = [told_hand(signs, seat, began) if seat in bots else None for seat in range(people)]
-    hands = tuple(None if about is None else read_hand(box, about) for about in told)
-    return Known(
-        options=view.options,
-        people=people,
-        crew=len(view.members),
-        bots=bots,
-        phases=view.phases,
-        phase=phase,
-        is_closing=False,
-        tracks=view.tracks,
-        threats=threats,
-        hands=hands,
-        heroic=heroic_cards(view, box, phase, hands),
-        fixed=fixed_slots(view, box, bots, phase, signs),
-    )
-
-
-def heroic_cards(view: View, box: Box, phase: int, hands: tuple[Hand | None, ...]) -> tuple[int, ...]:
-    """By member: an android's lies open, on a slot that may change or beside it; a person's was told."""
-    found = [0] * len(view.members)
-    for member, board in enumerate(view.members):
-        if board.is_android:
-            lying = board.plan[first_slot(box, phase) - 1 : last_slot(box, phase)]
-            kinds = [board.heroic, *(kind_of(box, card) for card in lying if card > NO_ACTION)]
-        else:
-            kinds = [kind for kind, count in enumerate(hands[member] or ()) if count]
-        for kind in kinds:
-            if kind >= ACTION_KINDS:
-                found[member] |= bit(kind - ACTION_KINDS + 1)
-    return tuple(found)
-
-
-def fixed_slots(view: View, box: Box, bots: tuple[int, ...], phase: int, signs: tuple[Sign, ...]) -> Plan:
-    """Closed phases as they lie open or were told, and what people say they lay; backs must agree."""
-    fixed = [NO_ACTION] * (len(view.members) * SLOTS)
-    first_open = first_slot(box, phase)
-    for member, board in enumerate(view.members):
-        told = {} if board.is_android else told_board(signs, member)
-        for turn, card in enumerate(board.plan, 1):
-            half = NO_ACTION
-            if board.is_android:
-                half = card & UP if turn < first_open else NO_ACTION
-            elif turn < first_open or member not in bots:
-                half = told.get(turn, NO_ACTION)
-                back = back_of(card) if card > NO_ACTION else card
-                half = half if half != NO_ACTION and back_of(half) == back else NO_ACTION
-            fixed[member * SLOTS + turn] = half
-    return tuple(fixed)
-
-
-def agree(epochs: list[Known], steps: int) -> Agreed:
-    """The plan of the present epoch."""
-    agreed = Agreed((), 0)
+def agree(epochs: list[Known], work: int) -> Agreed:
+    """The plan of the present epoch; so many plans are resolved in the whole phase."""
+    agreed = Agreed((), 0, work)
     for known in epochs:
-        agreed = improved(known, agreed.plans, steps)
+        agreed = improved(known, agreed, agreed.left // (CLOSING if known.is_closing else SHARE))
     return agreed
 
 
-def server_of(known: Known, member: int) -> int:
-    """Whose cards lie on a member's board: its own; the bots' on androids' boards, in turn."""
-    if member < known.people or not known.people:
-        return member if known.people else 0
-    return known.bots[(member - known.people) % len(known.bots)]
-
-
 @lru_cache(maxsize=1024)
-def improved(known: Known, before: tuple[Plan, ...], steps: int) -> Agreed:
+def improved(known: Known, before: Agreed, work: int) -> Agreed:
     """Improve plans in the slots that are still open; where that gains next to nothing they stay."""
+    versions = OF_DAMAGE if known.phase == known.phases else VERSIONS
+    plans = [begun(known, before.plans[version] if before.plans else ()) for version in range(versions)]
+    dice = before.left  # other ones in each epoch
+    planner = planner_for(known, plans, dice)
+    value, spent = planner.value, 0
+    if planner.values[0] <= LOST:
+        way_out, spent = scouted(known, work * SCOUTING // 4, dice)
+        if way_out:
+            planner = planner_for(known, [way_out] * versions, dice)
+    think(planner, work - spent)
+    left = before.left - spent - planner.resolved
+    if planner.best < value + MARGIN:
+        return Agreed(tuple(map(tuple, plans)), value, left)
+    return Agreed(tuple(map(tuple, planner.best_plans)), planner.best, left)
+
+
+def scouted(known: Known, work: int, dice: int) -> tuple[Plan, int]:
+    """A plan that survives what is known, by short climbs that start afresh; and what was spent on it."""
+    spent = 0
+    while spent < work:
+        planner = planner_for(known, [begun(known, ())], dice + spent)
+        think(planner, min(ATTEMPT, work - spent))
+        spent += max(1, planner.resolved)
+        if not planner.lost:
+            return tuple(planner.best_plans[0]), spent
+    return (), spent
+
+
+def think(planner: Planner, work: int) -> None:
+    """Climb until so many plans are resolved; a ship that is safe needs no more than its part of that."""
+    before = -1
+    while before < planner.steps and planner.resolved < (work if planner.lost else work // SAFE):
+        before = planner.steps
+        climb(planner, STEPS)
+
+
+def planner_for(known: Known, plans: Sequence[Sequence[int]], dice: int) -> Planner:
+    """A climb from plans for as many versions."""
     box = box_for(known.options)
     free = free_slots(known, box)
-    is_last = known.phase == known.phases
-    versions = OF_DAMAGE if is_last else VERSIONS
-    seeds = range(SEED, SEED + versions)
-    plans = [begun(known, box, free, before[version] if before else ()) for version in range(versions)]
+    seeds = range(SEED, SEED + len(plans))
     planner = new_planner(
         box,
         [
@@ -259,20 +154,14 @@ def improved(known: Known, before: tuple[Plan, ...], steps: int) -> Agreed:
         [hands_in(known, box, seed) for seed in seeds],
         free,
         list(known.heroic),
-        SEED,
+        dice,
     )
     if known.people:
         hold_cards(planner, box, *holders(known, box, free))
     last = last_slot(box, known.phase)
     leave_for_later(planner, [slot for slot, is_free in enumerate(free) if is_free and slot % SLOTS > last])
     take_care(planner, CARE)
-    value = planner.value
-    for _ in range(CLOSING if known.is_closing else 1):
-        if planner.best < SURVIVED or not planner.steps:
-            climb(planner, steps // 2 if is_last else steps)
-    if planner.best < value + MARGIN:
-        return Agreed(tuple(map(tuple, plans)), value)
-    return Agreed(tuple(map(tuple, planner.best_plans)), planner.best)
+    return planner
 
 
 def free_slots(known: Known, box: Box) -> list[int]:
@@ -286,8 +175,10 @@ def free_slots(known: Known, box: Box) -> list[int]:
     return free
 
 
-def begun(known: Known, box: Box, free: list[int], before: Plan) -> list[int]:
+def begun(known: Known, before: Plan) -> list[int]:
     """What was agreed before, as far as it can still be laid."""
+    box = box_for(known.options)
+    free = free_slots(known, box)
     plan = [
         before[slot] if before and is_free else fixed
         for slot, (is_free, fixed) in enumerate(zip(free, known.fixed, strict=True))

@@ -3,8 +3,9 @@
 from typing import Final
 
 from orbita.bots.bot import Said, Sign
-from orbita.bots.space_alert.agreement import SEED, Known
+from orbita.bots.space_alert.agreement import SEED
 from orbita.bots.space_alert.common_plan import Plan, flight_of
+from orbita.bots.space_alert.known import Known
 from orbita.bots.space_alert.signs import NOTHING, TELL
 from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.names import ACTION_NAMES, STATION_NAMES

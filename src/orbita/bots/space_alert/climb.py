@@ -21,7 +21,7 @@ from orbita.games.space_alert.tools.solver.card_supply import (
     supply_of,
 )
 from orbita.games.space_alert.tools.solver.rehearsal import Rehearsal, adopt, rehearse, try_plan
-from orbita.games.space_alert.tools.solver.worth import SURVIVED, value_of
+from orbita.games.space_alert.tools.solver.worth import LOST, SURVIVED, value_of
 from orbita.games.space_alert.vocabulary import ACTIONS, GO_LIFT, HEROIC_A, NO_ACTION
 
 MEMORY: Final = 400  # steps that acceptance looks back
@@ -55,9 +55,11 @@ class Planner:
     tried: Cells
     value: i64 = 0  # on average
     best: i64 = 0
+    lost: i64 = 0  # versions that the best plans lose
     row: Cells  # room for one member's cards without those that fail
     memory: Cells
     steps: i64 = 0
+    resolved: i64 = 0  # plans of single versions
 
 
 def new_planner(
@@ -120,6 +122,7 @@ def take_care(p: Planner, care: i64) -> None:
         p.values[version] = value_of(end) + care * count_bits(end.maintained)
     p.value = mean(p.values)
     p.best = p.value
+    p.lost = lost_among(p.values)
     for at in range(MEMORY):
         p.memory[at] = p.value
 
@@ -130,6 +133,15 @@ def mean(values: Cells) -> i64:
     for at in range(len(values)):
         total += values[at]
     return total // len(values)
+
+
+def lost_among(values: Cells) -> i64:
+    """How many versions of the mission are lost."""
+    lost: i64 = 0
+    for at in range(len(values)):
+        if values[at] <= LOST:
+            lost += 1
+    return lost
 
 
 def climb(p: Planner, steps: i64) -> None:
@@ -183,6 +195,7 @@ def value_of_trial(p: Planner, member: i64, first: i64, version: i64, needed: i6
                 return needed - 1
             fill_row(p, p.rehearsals[at].end.box, at, member)
             ship = try_plan(p.rehearsals[at], p.row, member, first)
+            p.resolved += 1
             p.tried[at] = value_of(ship) + p.care * count_bits(ship.maintained)
             hoped += p.tried[at] - max(p.values[at], MOST)
     return mean(p.tried)
@@ -299,6 +312,7 @@ def keep(p: Planner, member: i64, first: i64, value: i64, version: i64) -> None:
     p.value = value
     if value > p.best:
         p.best = value
+        p.lost = lost_among(p.values)
         for at in range(len(p.plans)):
             copy_plan(p.plans[at], p.best_plans[at])
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from orbita.bots.bot import Act, Heard, Said, Sign
-from orbita.bots.space_alert.agreement import Agreed, Known, agree, epochs_of, server_of, settled
+from orbita.bots.space_alert.agreement import Agreed, agree, settled
 from orbita.bots.space_alert.boards import changes
 from orbita.bots.space_alert.gifts import best_gift
+from orbita.bots.space_alert.known import Known, epochs_of, server_of
 from orbita.bots.space_alert.own_cards import Cards, Halves, may_move
 from orbita.bots.space_alert.promises import promises
 from orbita.bots.space_alert.signs import TELL, Hand, hand_text, read_hand, told_hand, untold
@@ -18,16 +19,17 @@ from orbita.games.space_alert.state import ACTION_KINDS, PLANNING, first_slot, k
 from orbita.games.space_alert.talk import MOST_CARDS
 from orbita.games.space_alert.tools.solver.card_supply import laid_in_turn
 from orbita.games.space_alert.view import View
-from orbita.games.space_alert.vocabulary import AT_PHASE_END, HEROIC_A, NO_ACTION
+from orbita.games.space_alert.vocabulary import AT_INCOMING_DATA, AT_PHASE_END, HEROIC_A, NO_ACTION
 
-STEPS: Final = 20_000  # of the climb after each announcement: a quarter of a second of a core
+WORK: Final = 300_000  # plans resolved in a phase: a second and a half of a core
+QUICK: Final = 10_000  # the same in plain Python
 
 
 @dataclass(frozen=True)
 class Crewmate:
     """Plays its part of the plan that all bots who heard the same arrive at; people's parts are people's."""
 
-    steps: int = STEPS
+    work: int = WORK
 
     def choose(self, view: View, seat: int, moves: Moves, seed: int) -> int | None:
         """What it does at a table where nobody talks."""
@@ -83,7 +85,7 @@ class Crewmate:
         """A card that is better with somebody else, or the next change of its own slots."""
         known, agreed = self.agreed(view, epochs)
         if view.is_transfer:
-            gift = best_gift(seat, moves, known, agreed, self.steps)
+            gift = best_gift(seat, moves, known, agreed)
             if gift is not None:
                 return gift
         slots = slots_of(view, seat, known)
@@ -93,7 +95,7 @@ class Crewmate:
 
     def agreed(self, view: View, epochs: list[Known]) -> tuple[Known, Agreed]:
         """What is known now, and the plan."""
-        return settled(view, epochs[-1], agree(epochs, self.steps), self.steps)
+        return settled(view, epochs[-1], agree(epochs, self.work))
 
     def wanted(self, view: View, slots: Cards, hand: list[int], plan: tuple[int, ...]) -> Halves:
         """What was agreed for these slots, as far as it has the cards."""
@@ -116,6 +118,8 @@ def phase_began(view: View) -> int:
 def has_everybody_told(view: View, heard: Heard) -> bool:
     """Whether the others know each bot's cards as they are now: before, it makes no sense to plan."""
     box, began = box_for(view.options), phase_began(view)
+    if view.heard[-1][1] == AT_INCOMING_DATA and any(view.seats[bot].draws for bot in heard.bots):
+        return False
     for bot in heard.bots:
         told = told_hand(heard.signs, bot, began)
         if told is None or sum(read_hand(box, told)) != number_of_cards(view, box, bot):

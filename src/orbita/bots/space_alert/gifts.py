@@ -3,33 +3,35 @@
 from collections.abc import Iterable
 from typing import Final
 
-from orbita.bots.space_alert.agreement import Agreed, Known, free_slots, improved, open_slots
+from orbita.bots.space_alert.agreement import ASIDE, Agreed, free_slots, improved, open_slots
+from orbita.bots.space_alert.known import Known
+from orbita.bots.space_alert.promises import fly
 from orbita.bots.space_alert.signs import Hand
 from orbita.core.contract import Moves
 from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.moves import GIVE, KINDS
+from orbita.games.space_alert.ship import WON
 from orbita.games.space_alert.state import ACTION_KINDS
 from orbita.games.space_alert.tools.solver.card_supply import laid_in_turn
-from orbita.games.space_alert.tools.solver.worth import SURVIVED
 from orbita.games.space_alert.vocabulary import HEROIC_A, NO_ACTION
 
-TRIAL: Final = 2  # a gift is tried with so many times fewer steps
 GAIN: Final = 300  # less than one version of the future that is survived only with the gift
 
 
-def best_gift(seat: int, moves: Moves, known: Known, agreed: Agreed, steps: int) -> int | None:
-    """The gift to another bot that saves the ship; none if no card of the hand does."""
-    hand, trial = known.hands[seat], steps // TRIAL
-    if hand is None or agreed.value >= SURVIVED or not any(move >= GIVE for move in moves):
+def best_gift(seat: int, moves: Moves, known: Known, agreed: Agreed) -> int | None:
+    """The gift to another bot that saves a ship lost to what is known; none if no card of the hand does."""
+    hand, trial = known.hands[seat], agreed.left // ASIDE
+    is_needed = any(move >= GIVE for move in moves) and fly(known, agreed.plan).ending != WON
+    if hand is None or not is_needed:
         return None
     spare = [kind for kind in range(ACTION_KINDS) if hand[kind] and is_spare(known, seat, kind, agreed)]
-    best, best_value = None, max(agreed.value, improved(known, agreed.plans, trial).value) + GAIN
+    best, best_value = None, max(agreed.value, improved(known, agreed, trial).value) + GAIN
     for receiver in known.bots:
         gifts = [kind for kind in spare if GIVE + receiver * KINDS + kind in moves]
         other = known.hands[receiver]
         if not gifts or other is None:
             continue
-        found = improved(with_gifts(known, seat, receiver, gifts), agreed.plans, trial)
+        found = improved(with_gifts(known, seat, receiver, gifts), agreed, trial)
         needed = used_gift(known, receiver, other, gifts, found)
         if found.value > best_value and needed is not None:
             best, best_value = GIVE + receiver * KINDS + needed, found.value

@@ -14,8 +14,6 @@ from orbita.games.space_alert.state import PLANNING
 from orbita.games.space_alert.view import View
 from orbita.games.space_alert.vocabulary import GO_BLUE, GO_RED
 
-FORGOTTEN: Final = 10  # of a hundred cards
-CONFUSED: Final = 10  # of a hundred arrows
 OTHER: Final = {GO_RED: GO_BLUE, GO_BLUE: GO_RED}
 
 
@@ -23,30 +21,34 @@ OTHER: Final = {GO_RED: GO_BLUE, GO_BLUE: GO_RED}
 class Novice(Crewmate):
     """Follows the plan, but not to the letter; which slots it gets wrong is settled with the mission."""
 
-    steps: int = 600
+    mistakes: int = 10  # of a hundred cards that are forgotten, and of a hundred arrows laid the wrong way
 
     def act(self, view: View, seat: int, moves: Moves, heard: Heard, seed: int) -> Act:
         """Like any crewmate; but it notices in the action round what it took the wrong way."""
         slot = seat * SLOTS + view.ship.turn + 1
-        if view.stage != PLANNING and TRIP_ARROW + seat in moves and is_confused(view, slot):
+        if view.stage != PLANNING and TRIP_ARROW + seat in moves and self.is_confused(view, slot):
             return Act(move=TRIP_ARROW + seat)
         return super().act(view, seat, moves, heard, seed)
 
+    def advise(self, view: View, seat: int, moves: Moves, heard: Heard, seed: int) -> int | None:
+        """Nobody advises a mistake."""
+        return Crewmate(self.work).advise(view, seat, moves, heard, seed)
+
     def wanted(self, view: View, slots: Cards, hand: list[int], plan: tuple[int, ...]) -> Halves:
         """What was agreed, less what is forgotten; of some arrows the other one."""
-        meant = [OTHER.get(half, half) if is_confused(view, slot) else half for slot, half in enumerate(plan)]
+        meant = [
+            OTHER.get(half, half) if self.is_confused(view, slot) else half for slot, half in enumerate(plan)
+        ]
         wanted = super().wanted(view, slots, hand, tuple(meant))
-        return {slot: half for slot, half in wanted.items() if not is_forgotten(view, slot)}
+        return {slot: half for slot, half in wanted.items() if not self.is_forgotten(view, slot)}
 
+    def is_forgotten(self, view: View, slot: int) -> bool:
+        """Whether a slot stays empty."""
+        return draw(view, slot) < self.mistakes
 
-def is_forgotten(view: View, slot: int) -> bool:
-    """Whether a slot stays empty."""
-    return draw(view, slot) < FORGOTTEN
-
-
-def is_confused(view: View, slot: int) -> bool:
-    """Whether an arrow there is laid the wrong way."""
-    return FORGOTTEN <= draw(view, slot) < FORGOTTEN + CONFUSED
+    def is_confused(self, view: View, slot: int) -> bool:
+        """Whether an arrow there is laid the wrong way."""
+        return self.mistakes <= draw(view, slot) < 2 * self.mistakes
 
 
 def draw(view: View, slot: int) -> int:

@@ -6,9 +6,10 @@ A threat is its own if the plan destroys it, and would not without its cards; so
 from typing import Final
 
 from orbita.bots.bot import Heard, Said, Sign
-from orbita.bots.space_alert.agreement import SEED, Known
+from orbita.bots.space_alert.agreement import SEED
 from orbita.bots.space_alert.answers import ASK, boards_asked_for, work_asked_for
 from orbita.bots.space_alert.common_plan import Plan, flight_of
+from orbita.bots.space_alert.known import Known
 from orbita.games.space_alert.content.flatten import box_for
 from orbita.games.space_alert.rules import action_setup
 from orbita.games.space_alert.rules import round as action_round
@@ -71,9 +72,12 @@ def fly(known: Known, plan: Plan) -> Ship:
 
 
 def deeds(ship: Ship, known: Known) -> Deeds:
-    """Every threat and when it was destroyed; the computer, and the end of the phase it is kept awake in."""
+    """Every threat and when it was destroyed; the computer, and the end of the phase it is kept awake in.
+
+    Whom the last rocket hits in the jump is taken care of by a card of the last turn.
+    """
     done = {
-        f"threat{ship.flight.number[threat]}": int(ship.ended_turn[threat])
+        f"threat{ship.flight.number[threat]}": min(ship.ended_turn[threat], ship.flight.turns)
         if ship.status[threat] == DESTROYED
         else 0
         for threat in range(ship.flight.threats)

@@ -47,8 +47,10 @@ def told_board(signs: tuple[Sign, ...], seat: int) -> Told:
     """What a seat last told of each turn of its own board."""
     told: Told = {}
     for sign in signs:
+        if sign.seat != seat or sign.kind != TELL:
+            continue
         words = sign.about.split()
-        if sign.seat == seat and sign.kind == TELL and words[0] == "lay" and len(words) == 3:
+        if words[0] == "lay" and len(words) == 3:
             told[int(words[1])] = HALVES.get(words[2].lower(), NO_ACTION)
     return told
 

@@ -67,13 +67,15 @@ class Bots:
 
     async def _turn(self, seat: int) -> None:
         """Think and move; then see whether there is more to do."""
-        is_asked_again = True
+        is_asked_again, seq = True, self._room.table.seq
         try:
             is_asked_again = await self._move(seat)
         except (StorageDown, Busy):
             await asyncio.sleep(PAUSE)
         except OrbitaError as refusal:
             LOG.info("a bot was overtaken: %s", refusal.code)
+            if self._room.table.seq == seq:  # by nothing: it would do the same again
+                await asyncio.sleep(PAUSE)
         except Exception as error:
             self._room.rooms.metrics.see_failure(error)
             await asyncio.sleep(PAUSE)

@@ -35,23 +35,39 @@ SEARCHES: Final[Pair] = (
     "przed ruchem rozgrywa w myślach dalszy ciąg {walks} razy",
     "plays on {walks} times in its head before it moves",
 )
+SLIPS: Final[Pair] = (
+    "mówi i słucha, ale na {cards} kart zapomina o jednej, a na {cards} strzałek jedną kładzie w złą stronę",
+    "talks and listens, but forgets one card in {cards} and lays one arrow in {cards} the wrong way",
+)
+
+
+def slips(cards: int) -> Pair:
+    """How a crew member plays who gets one card wrong in so many."""
+    polish, english = SLIPS
+    return polish.format(cards=cards), english.format(cards=cards)
+
+
 # bot: how it plays, whichever level it stands for.
 PLAYS: Final[dict[str, Pair]] = {
     "random": ("gra na chybił trafił", "plays at random"),
     "casual": ("gra na pierwszy rzut oka i bywa nieuważny", "plays at first sight, and carelessly at times"),
-    "novice": (
-        "mówi i słucha, ale zapomina kart i myli strony",
-        "talks and listens, but forgets cards and takes left for right",
-    ),
+    "rookie": slips(5),
+    "novice": slips(10),
+    "deckhand": slips(20),
+    "officer": slips(50),
     "crewmate": TALKS,
-    "trainee": TALKS,
     "greedy": ("bierze, co w tej chwili najlepsze", "takes what is best right now"),
 }
 WON: Final[Pair] = (
     "wygrywa {won} na 100 partii we dwoje z poziomem „zwykły”",
     "wins {won} of 100 games of two against “normal”",
 )
+HOME: Final[Pair] = (
+    "załoga czterech takich botów wróciła z {home} białych misji na {flown}",
+    "a crew of four such bots came home from {home} of {flown} white missions",
+)
 SEES: Final[Pair] = ("widzi tylko to, co widać z jego miejsca", "sees only what its seat sees")
+QUICK: Final = "quick-"  # before the name of a bot that plays alike, and thinks less
 KNOWS_NO_TIME: Final = ("random",)
 
 
@@ -109,9 +125,13 @@ def _rungs(game: str) -> list[tuple[str, Rung]]:
 
 def _label(game: str, level: str, rung: Rung, lang: str) -> str:
     kind, _, walks = (name := bot_name(game, level)).partition("-")
-    told = [say(SEARCHES, lang).format(walks=walks) if kind == "search" else say(PLAYS[name], lang)]
+    plays = SEARCHES if kind == "search" else PLAYS[name.removeprefix(QUICK)]
+    told = [say(plays, lang).format(walks=walks)]
     if rung.won is not None:
         told.append(say(WON, lang).format(won=rung.won))
+    if rung.home is not None and name == rung.bot:
+        home, flown = rung.home
+        told.append(say(HOME, lang).format(home=home, flown=flown))
     return f"{say(NAMES[level], lang)}: {'; '.join((*told, say(SEES, lang)))}"
 
 
