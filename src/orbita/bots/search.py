@@ -14,8 +14,9 @@ The number of walks limits the search, never the clock, so that the same view an
 from math import exp, sqrt
 from typing import Final
 
+from orbita.bots.net import Net
 from orbita.core.chance import MASK62, TableState, draw_below
-from orbita.core.flat import Cells, i64
+from orbita.core.flat import Cells, Floats, i64
 from orbita.core.playout import Engine
 
 EXPLORATION: Final = 1.6
@@ -25,10 +26,24 @@ UNKNOWN: Final = 0.5
 
 
 class Mind:
-    """What a search asks of a game besides its rules; each game has a class of its own."""
+    """What a search asks of a game besides its rules; each game has a class of its own.
 
-    def __init__(self, engine: Engine) -> None:
+    Where tables can be told in numbers, their chances may be learned: then a net gives them.
+    """
+
+    inputs: i64 = 0  # numbers that `features` tells for each seat; none: nothing can be learned
+
+    def __init__(self, engine: Engine, net: Net | None = None) -> None:
         self.engine = engine
+        self.net = net
+
+    def taught(self, net: Net | None) -> "Mind":
+        """The same with another net, or with the judgement it has without one."""
+        raise NotImplementedError
+
+    def features(self, s: TableState) -> Floats:
+        """What a net goes by: the table in numbers, as many for each seat."""
+        raise NotImplementedError
 
     def seats(self, s: TableState) -> i64:
         """How many seats there are."""
