@@ -21,6 +21,7 @@ from orbita.cli import (
     rules,
     serve,
     simulate,
+    train,
 )
 from orbita.cli.extras import extras_of
 from orbita.cli.lang import said
@@ -38,6 +39,7 @@ COMMANDS: Final = (
     simulate,
     match,
     ladder,
+    train,
     balance,
     check_content,
     bench,
