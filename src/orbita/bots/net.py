@@ -8,8 +8,7 @@ the last bit.
 
 # Compiled: see setup.py.
 
-from math import exp
-
+from orbita.bots.shares import shares
 from orbita.core.flat import Floats, i64, vec
 
 
@@ -45,11 +44,8 @@ class Net:
                     win += strength * self.wins[unit]
                     loss += strength * self.losses[unit]
             wins.append(win)
-        loss /= float(seats)
-        most = max(loss, *wins)
-        shares = [exp(win - most) for win in wins]
-        whole = sum(shares) + exp(loss - most)
-        return [share / whole for share in shares]
+        wins.append(loss / float(seats))
+        return shares(wins)[:-1]
 
     def excited(self, seen: Floats, start: i64) -> Floats:
         """What the numbers from here on do to each unit; many are nothing and do nothing."""

@@ -11,10 +11,11 @@ The number of walks limits the search, never the clock, so that the same view an
 
 # Compiled: see setup.py.
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from orbita.bots.net import Net
+from orbita.bots.shares import shares
 from orbita.core.chance import MASK62, TableState, draw_below
 from orbita.core.flat import Cells, Floats, i64
 from orbita.core.playout import Engine
@@ -147,17 +148,14 @@ def choose_child(mind: Mind, s: TableState, node: Node, seat: i64, moves: Cells,
 
 def add_children(mind: Mind, s: TableState, node: Node, seat: i64, moves: Cells, seats: i64) -> float:
     """A child for every move that has none, with its prior; tell what the priors of these moves add up to."""
-    liked = mind.liking(s, seat, moves)
-    most = max(liked)
-    weights = [exp(value - most) for value in liked]
-    whole = sum(weights)
-    even = FLOOR / len(weights)
+    priors = shares(mind.liking(s, seat, moves))
+    even = FLOOR / len(priors)
     known = 0.0
-    for number in range(len(weights)):
+    for number in range(len(priors)):
         key = seat * MOVES + moves[number]
         child = node.children.get(key)
         if child is None:
-            child = Node(weights[number] / whole * (1.0 - FLOOR) + even, seats)
+            child = Node(priors[number] * (1.0 - FLOOR) + even, seats)
             node.children[key] = child
         known += child.prior
     return known

@@ -5,7 +5,6 @@ The judgement is a learned one; untaught, it is greedy's.
 
 # Compiled: see setup.py.
 
-from math import exp
 from typing import Final
 
 from orbita.bots.guardians.evaluation import Weights, evaluate
@@ -13,6 +12,7 @@ from orbita.bots.guardians.features import INPUTS, features
 from orbita.bots.guardians.lookahead import move_value
 from orbita.bots.net import Net
 from orbita.bots.search import Mind
+from orbita.bots.shares import shares
 from orbita.core.chance import TableState
 from orbita.core.flat import Cells, Floats, i64
 from orbita.games.guardians.copying import copy
@@ -62,18 +62,14 @@ class GuardiansMind(Mind):
             return won(s)
         if self.net is not None:
             return self.net.chances(features(s), s.seats)
-        values = [float(evaluate(s, seat, self.weights)) / CERTAIN for seat in range(s.seats)]
-        most = max(values)
-        weights = [exp(value - most) for value in values]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+        return shares([float(evaluate(s, seat, self.weights)) / CERTAIN for seat in range(s.seats)])
 
 
 def won(s: State) -> list[float]:
     """A win is shared by those who tie; nobody has one if the planet falls."""
-    shares = [0.0] * s.seats
+    parts = [0.0] * s.seats
     if s.ending == PLANET_FELL or s.ending == ALL_OUT:
-        return shares
+        return parts
     best: i64 = -1
     winners: i64 = 0
     for seat in range(s.seats):
@@ -84,5 +80,5 @@ def won(s: State) -> list[float]:
                 winners += 1
     for seat in range(s.seats):
         if not s.out >> seat & 1 and s.score[seat] == best:
-            shares[seat] = 1.0 / float(winners)
-    return shares
+            parts[seat] = 1.0 / float(winners)
+    return parts
