@@ -12,7 +12,7 @@ Array = npt.NDArray[np.float32]
 
 BATCH: Final = 256
 RATE: Final = 2e-3  # at first; it falls to nothing
-DECAY: Final = 1e-5  # of great weights
+DECAY: Final = 1e-3  # of great weights
 KEPT: Final = (0.9, 0.999)  # of Adam's means from step to step
 TINY: Final = 1e-8
 DIGITS: Final = 5  # of a weight
@@ -72,13 +72,6 @@ def new_layers(inputs: int, units: int, dice: np.random.Generator) -> Layers:
         dice.normal(0.0, 0.1, (units, 2)).astype(np.float32),
         np.zeros(2, np.float32),
     )
-
-
-def layers_of(numbers: Sequence[float], inputs: int, units: int) -> Layers:
-    """A net that was written down."""
-    flat = np.array(numbers, np.float32)
-    weights, bias, says, says_bias = np.split(flat, np.cumsum([inputs * units, units, 2 * units]))
-    return Layers(weights.reshape(inputs, units), bias, says.reshape(2, units).T.copy(), says_bias)
 
 
 def predict(layers: Layers, given: Positions) -> tuple[Array, Array]:

@@ -122,27 +122,26 @@ def descend(mind: Mind, s: TableState, root: Node, seats: i64) -> None:
 
 def choose_child(mind: Mind, s: TableState, node: Node, seat: i64, moves: Cells, seats: i64) -> i64:
     """PUCT among the moves that are legal here; children appear when their move is first seen."""
-    children = node.children
+    met: list[Node] = []
     known: float = 0.0
-    missing = False
     for move in moves:
-        child = children.get(seat * MOVES + move)
+        child = node.children.get(seat * MOVES + move)
         if child is None:
-            missing = True
-        else:
-            known += child.prior
-    if missing:
-        known = add_children(mind, s, node, seat, moves, seats)
+            known = add_children(mind, s, node, seat, moves, seats)
+            met = [node.children[seat * MOVES + each] for each in moves]
+            break
+        met.append(child)
+        known += child.prior
     at_first = node.mean(seat)
     best = moves[0]
     best_score = -1.0
-    for move in moves:
-        child = children[seat * MOVES + move]
+    for number in range(len(met)):
+        child = met[number]
         child.offered += 1.0
         value = child.total[seat] / child.visits if child.visits > 0.0 else at_first
         score = value + EXPLORATION * child.prior / known * sqrt(child.offered) / (1.0 + child.visits)
         if score > best_score:
-            best, best_score = move, score
+            best, best_score = moves[number], score
     return best
 
 
