@@ -6,6 +6,7 @@ import pytest
 from orbita.arena.fitting import DECAY, Layers, error_of, fit, gather, new_layers, predict, slope
 from orbita.arena.selfplay import Position
 from orbita.bots.net import Net
+from tests.bots.floats import floats
 
 INPUTS, UNITS, SEATS = 3, 4, 3
 
@@ -56,7 +57,7 @@ def test_at_the_table_the_net_says_the_same():
     net = Net(INPUTS, UNITS, list(NEW.numbers()))
     _, chances = predict(NEW, GIVEN)
     for number, position in enumerate(positions(60)):
-        assert net.chances(list(position.features), position.seats) == pytest.approx(
+        assert net.chances(floats(position.features), position.seats) == pytest.approx(
             list(chances[number, : position.seats]), abs=1e-4
         )
 

@@ -5,6 +5,7 @@ from math import exp
 import pytest
 
 from orbita.bots.net import Net
+from tests.bots.floats import floats
 
 # Two numbers for a seat: the first speaks for its win (twice), the second for a common loss (three times).
 WEIGHTS = [1.0, 0.0, 0.0, 1.0]
@@ -30,18 +31,19 @@ def shares(*speaks):
     ],
 )
 def test_wins_and_the_common_loss_share_one_whole(seen, wins, loss):
-    found = NET.chances([float(number) for seat in seen for number in seat], len(seen))
+    found = NET.chances(floats([float(number) for seat in seen for number in seat]), len(seen))
     assert found == pytest.approx(shares(*wins, loss))
     assert sum(found) < 1
 
 
 def test_every_seat_is_judged_alike():
-    one, other = NET.chances([0.5, 0.1, -0.3, 2.0], 2), NET.chances([-0.3, 2.0, 0.5, 0.1], 2)
+    one = NET.chances(floats([0.5, 0.1, -0.3, 2.0]), 2)
+    other = NET.chances(floats([-0.3, 2.0, 0.5, 0.1]), 2)
     assert one == pytest.approx(other[::-1])
 
 
 def test_certainties_do_not_overflow():
-    assert NET.chances([900.0, 0.0, 0.0, 900.0], 2) == pytest.approx([1, 0])
+    assert NET.chances(floats([900.0, 0.0, 0.0, 900.0]), 2) == pytest.approx([1, 0])
 
 
 def test_a_net_of_another_size_is_refused():
