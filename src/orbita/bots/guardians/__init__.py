@@ -24,7 +24,7 @@ BOTS: Final[dict[str, Bot]] = {
 RUNGS: Final = (
     Rung("casual", 1),
     Rung("greedy"),
-    Rung("search-25", 81),
-    Rung("search-100", 92),
-    Rung("search-400", 94),
+    Rung("search-25", 90),
+    Rung("search-100", 98),
+    Rung("search-400", 100),
 )
