@@ -38,7 +38,7 @@ quick:
 test-set-up:
 	@PYTHON=$(PYTHON) scripts/system-packages
 	@$(MAKE) --no-print-directory web
-	$(SYNC) --extra plot
+	$(SYNC) --extra plot --extra train
 	@$(BIN)/orbita --version
 
 bench: $(UV)

@@ -1,7 +1,9 @@
 """Orbita beside OpenSpiel's breakthrough, in one run: alternating rounds, medians, ratios.
 
 Both are driven the same way from Python (ask for the moves, choose one at random, apply it, to the end of
-the game), and both play whole random games inside their own compiled code. Orbita also runs uncompiled.
+the game), both play whole random games inside their own compiled code, and both search: OpenSpiel's MCTSBot
+judges a table by one random game, which costs about what our walk spends on its judgement and the liking
+of moves. Orbita also runs uncompiled.
 """
 
 import argparse
@@ -25,6 +27,7 @@ from orbita.registry import find_game
 SOURCE = Path(__file__).parent.parent / "src"
 ROLLOUTS = 200  # inside one call, so that the call itself costs nothing
 CLONES = 1_000
+WALKS = 500  # of a search
 
 Figures = dict[str, float]
 Contestants = dict[str, Callable[[float], Figures]]
@@ -109,6 +112,14 @@ def open_spiel(pyspiel: Any, seconds: float) -> Figures:
         bot.mcts_search(start)
         return ROLLOUTS
 
+    searcher = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, SEED), 1.0, WALKS, 100, False, SEED, False
+    )
+
+    def search() -> int:
+        searcher.mcts_search(start)
+        return WALKS
+
     def clones() -> int:
         for _ in range(CLONES):
             start.clone()
@@ -118,6 +129,7 @@ def open_spiel(pyspiel: Any, seconds: float) -> Figures:
         "driven_actions_per_s": per_second(lambda: driven_game(game, dice), seconds),
         "bulk_actions_per_s": per_second(rollouts, seconds) * length,
         "copy_ns": 1e9 / per_second(clones, seconds),
+        "walks_per_s": per_second(search, seconds),
     }
 
 
@@ -148,6 +160,7 @@ def compare(figures: dict[str, Figures]) -> Figures:
         ratios["missions of space_alert / driven actions of open_spiel"] = (
             ours["space_alert_missions_per_s"] / driven
         )
+        ratios["walks: orbita / open_spiel"] = ours["walks_per_s"] / peer["walks_per_s"]
         ratios["copy: open_spiel / orbita"] = peer["copy_ns"] / ours["copy_ns"]
     return ratios
 

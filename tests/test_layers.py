@@ -33,13 +33,13 @@ ALLOWED = {
     "core": ({"core"}, {"msgspec", "mypy_extensions", "librt"}),
     "games": ({"core", "games"}, {"msgspec"}),
     "registry": ({"core", "games"}, set()),
-    "bots": ({"core", "bots", "games"}, set()),
-    "arena": ({"core", "registry", "bots", "arena"}, {"msgspec"}),
+    "bots": ({"core", "bots", "games"}, {"msgspec"}),
+    "arena": ({"core", "registry", "bots", "arena"}, {"msgspec", "numpy"}),
     "server": ({"", "core", "registry", "bots", "arena", "server"}, SERVER_LIBRARIES),
     "client": ({"core", "client", "server"}, {"msgspec", "websockets"}),
     "cli": (
         {"", "core", "registry", "bots", "arena", "cli", "games", "server", "client"},
-        {"rich", "msgspec", "matplotlib", "segno", "uvloop"},
+        {"rich", "msgspec", "matplotlib", "numpy", "segno", "uvloop"},
     ),
     "": ({"core", "registry", "bots", "arena"}, set()),  # the public face, which imports when it is asked
 }

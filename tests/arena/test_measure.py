@@ -4,7 +4,15 @@ from random import Random
 
 import pytest
 
-from orbita.arena.measure import bulk_per_second, copy_nanoseconds, driven_game, driven_per_second, per_second
+from orbita.arena.measure import (
+    bulk_per_second,
+    copy_nanoseconds,
+    driven_game,
+    driven_per_second,
+    per_second,
+    walks_per_second,
+)
+from orbita.bots.find import searcher_of
 from orbita.games.guardians.game import GAME
 from orbita.registry import GAMES
 from tests.contract.sealed import SEALED
@@ -49,6 +57,13 @@ def test_figures_are_positive():
 def test_the_work_of_a_game_is_measured_by_its_own_figures(game):
     figures = bulk_per_second(game, game.read_options({}), 3, 0.001)
     assert tuple(figures) == tuple(game.bulk)
+    assert all(figure > 0 for figure in figures.values())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_walks_are_measured_where_a_bot_searches(game):
+    figures = walks_per_second(game, game.read_options({}), 2, 0.001)
+    assert set(figures) == ({"walks_per_s"} if searcher_of(game.name) else set())
     assert all(figure > 0 for figure in figures.values())
 
 

@@ -27,7 +27,7 @@ def record():
 
 @pytest.fixture(scope="module")
 def reviewed(record):
-    return review(record, walks=8, confirm=16, seed=3)
+    return review(record, walks=32, confirm=64, seed=3)
 
 
 def begun(moves, **options) -> Record:
@@ -44,8 +44,8 @@ def begun(moves, **options) -> Record:
 
 
 def test_a_review_is_the_same_every_time(record, reviewed):
-    assert review(record, walks=8, confirm=16, seed=3) == reviewed
-    assert review(record, walks=8, confirm=16, seed=4) != reviewed
+    assert review(record, walks=32, confirm=64, seed=3) == reviewed
+    assert review(record, walks=32, confirm=64, seed=4) != reviewed
 
 
 def test_it_survives_json(reviewed):
@@ -66,8 +66,8 @@ def test_every_decision_is_judged(record, reviewed):
         else:
             assert decision.instead.move != decision.made.move
             assert decision.lost == pytest.approx(decision.instead.chance - decision.made.chance)
-        assert decision.is_mistake == (decision.walks == 16 and decision.lost >= 0.05)
-    assert (reviewed.is_cut_short, reviewed.walks, reviewed.confirmed_with) == (False, 8, 16)
+        assert decision.is_mistake == (decision.walks == 64 and decision.lost >= 0.05)
+    assert (reviewed.is_cut_short, reviewed.walks, reviewed.confirmed_with) == (False, 32, 64)
 
 
 def test_chances_are_shares_and_the_curve_ends_with_the_result(record, reviewed):

@@ -8,12 +8,15 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
+from orbita.bots.find import searcher_of
+from orbita.bots.search import grow
 from orbita.core.chance import Event
 from orbita.core.contract import Game
 
 SEED: Final = 1
 WARM_UP: Final = 30  # moves into the game, where a copy is measured
 COPIES: Final = 1_000  # between two looks at the clock
+WALKS: Final = 500  # of a search
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
@@ -66,14 +69,20 @@ def driven_per_second(
     return per_second(lambda: driven_game(game, options, seats, dice, has_events), seconds)
 
 
-def copy_nanoseconds(game: Game[Any], options: Any, seats: int, seconds: float) -> float:
-    """How long it takes to copy a state in the middle of a game."""
+def in_the_middle(game: Game[Any], options: Any, seats: int) -> Any:
+    """A table some random moves into the game."""
     dice = Random(SEED)
     state = game.new(options, seats, SEED)
     for _ in range(WARM_UP):
         if waiting := game.awaited(state):
             moves = game.legal(state, waiting[0])
             game.apply(state, waiting[0], moves[dice.randrange(len(moves))])
+    return state
+
+
+def copy_nanoseconds(game: Game[Any], options: Any, seats: int, seconds: float) -> float:
+    """How long it takes to copy a state in the middle of a game."""
+    state = in_the_middle(game, options, seats)
     copy = game.copy
 
     def copies() -> int:
@@ -88,3 +97,19 @@ def copy_nanoseconds(game: Game[Any], options: Any, seats: int, seconds: float) 
 def bulk_per_second(game: Game[Any], options: Any, seats: int, seconds: float) -> dict[str, float]:
     """What a game does inside its own package, by figure."""
     return {figure: per_second(ready(options, seats), seconds) for figure, ready in game.bulk.items()}
+
+
+def walks_per_second(game: Game[Any], options: Any, seats: int, seconds: float) -> dict[str, float]:
+    """How often the bot that searches walks, judgements and all; nothing where there is none."""
+    bot = searcher_of(game.name)
+    if bot is None:
+        return {}
+    state = in_the_middle(game, options, seats)
+    dealt = bot.deal(game.view(state, game.awaited(state)[0]), SEED)
+
+    def search() -> int:
+        """One search."""
+        grow(bot.mind, dealt, WALKS, SEED)
+        return WALKS
+
+    return {"walks_per_s": per_second(search, seconds)}

@@ -1,10 +1,10 @@
 """The bot that plays at first sight: the better a move looks, the likelier it is played."""
 
 from collections.abc import Callable
-from math import exp
 from typing import Any, Final
 
 from orbita.bots.search import Mind
+from orbita.bots.shares import shares
 from orbita.core.chance import TableState, draw_below, generator_key
 from orbita.core.contract import Moves
 
@@ -23,12 +23,12 @@ class CasualBot:
         table = self.sample(view, generator_key(seed, 1))
         legal = self.mind.engine.legal(table, seat)
         liked = self.mind.liking(table, seat, legal)
-        weights = [exp(value - max(liked)) for value in liked]
+        parts = shares(liked)
         dice = TableState()
         dice.rng = generator_key(seed, 2)
-        left = draw_below(dice, FINE) / FINE * sum(weights)
-        for move, weight in zip(legal, weights, strict=True):
-            left -= weight
+        left = draw_below(dice, FINE) / FINE
+        for move, part in zip(legal, parts, strict=True):
+            left -= part
             if left < 0:
                 return int(move)
         return int(legal[0])

@@ -11,11 +11,13 @@ The number of walks limits the search, never the clock, so that the same view an
 
 # Compiled: see setup.py.
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
+from orbita.bots.net import Net
+from orbita.bots.shares import shares
 from orbita.core.chance import MASK62, TableState, draw_below
-from orbita.core.flat import Cells, i64
+from orbita.core.flat import Cells, Floats, i64
 from orbita.core.playout import Engine
 
 EXPLORATION: Final = 1.6
@@ -25,10 +27,24 @@ UNKNOWN: Final = 0.5
 
 
 class Mind:
-    """What a search asks of a game besides its rules; each game has a class of its own."""
+    """What a search asks of a game besides its rules; each game has a class of its own.
 
-    def __init__(self, engine: Engine) -> None:
+    Where tables can be told in numbers, their chances may be learned: then a net gives them.
+    """
+
+    inputs: i64 = 0  # numbers that `features` tells for each seat; none: nothing can be learned
+
+    def __init__(self, engine: Engine, net: Net | None = None) -> None:
         self.engine = engine
+        self.net = net
+
+    def taught(self, net: Net | None) -> "Mind":
+        """The same with another net, or with the judgement it has without one."""
+        raise NotImplementedError
+
+    def features(self, s: TableState) -> Floats:
+        """What a net goes by: the table in numbers, as many for each seat."""
+        raise NotImplementedError
 
     def seats(self, s: TableState) -> i64:
         """How many seats there are."""
@@ -106,43 +122,39 @@ def descend(mind: Mind, s: TableState, root: Node, seats: i64) -> None:
 
 def choose_child(mind: Mind, s: TableState, node: Node, seat: i64, moves: Cells, seats: i64) -> i64:
     """PUCT among the moves that are legal here; children appear when their move is first seen."""
-    children = node.children
+    met: list[Node] = []
     known: float = 0.0
-    missing = False
     for move in moves:
-        child = children.get(seat * MOVES + move)
+        child = node.children.get(seat * MOVES + move)
         if child is None:
-            missing = True
-        else:
-            known += child.prior
-    if missing:
-        known = add_children(mind, s, node, seat, moves, seats)
+            known = add_children(mind, s, node, seat, moves, seats)
+            met = [node.children[seat * MOVES + each] for each in moves]
+            break
+        met.append(child)
+        known += child.prior
     at_first = node.mean(seat)
     best = moves[0]
     best_score = -1.0
-    for move in moves:
-        child = children[seat * MOVES + move]
+    for number in range(len(met)):
+        child = met[number]
         child.offered += 1.0
         value = child.total[seat] / child.visits if child.visits > 0.0 else at_first
         score = value + EXPLORATION * child.prior / known * sqrt(child.offered) / (1.0 + child.visits)
         if score > best_score:
-            best, best_score = move, score
+            best, best_score = moves[number], score
     return best
 
 
 def add_children(mind: Mind, s: TableState, node: Node, seat: i64, moves: Cells, seats: i64) -> float:
     """A child for every move that has none, with its prior; tell what the priors of these moves add up to."""
-    liked = mind.liking(s, seat, moves)
-    most = max(liked)
-    weights = [exp(value - most) for value in liked]
-    whole = sum(weights)
-    even = FLOOR / len(weights)
+    priors = shares(mind.liking(s, seat, moves))
+    even = FLOOR / len(priors)
     known = 0.0
-    for number in range(len(weights)):
+    for number in range(len(priors)):
         key = seat * MOVES + moves[number]
         child = node.children.get(key)
         if child is None:
-            child = Node(weights[number] / whole * (1.0 - FLOOR) + even, seats)
+            child = Node(priors[number] * (1.0 - FLOOR) + even, seats)
             node.children[key] = child
         known += child.prior
     return known

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from orbita.arena.measure import bulk_per_second, copy_nanoseconds, driven_per_second
+from orbita.arena.measure import bulk_per_second, copy_nanoseconds, driven_per_second, walks_per_second
 from orbita.core.build import is_compiled
 from orbita.core.contract import Game
 from orbita.core.errors import BadOptions
@@ -58,6 +58,7 @@ def measure(game: Game[Any], seconds: float) -> Figures:
         "driven_with_events_actions_per_s": driven_per_second(game, options, seats, seconds, has_events=True),
         "copy_ns": copy_nanoseconds(game, options, seats, seconds),
         **bulk_per_second(game, options, seats, seconds),
+        **walks_per_second(game, options, max(game.min_seats, 2), seconds),
     }
 
 

@@ -150,6 +150,7 @@ POLISH_ERRORS: Final[dict[str, str]] = {
     "serve/clock-rate": "--clock-rate to liczba większa od zera, najwyżej 1000.",
     "serve/forget-after": "--forget-after to liczba sekund większa od zera.",
     "serve/negative": "{flag} nie może być poniżej zera; zero znaczy: bez granicy.",
+    "train/no-numpy": "Do nauki potrzebne jest numpy: zainstaluj orbitę z dodatkiem „train”.",
     "wait/unreadable": "Napisz wait albo wait i liczbę sekund do 3600.",
 }
 

@@ -22,6 +22,7 @@ from orbita.cli import (
     rules,
     serve,
     simulate,
+    train,
 )
 from orbita.cli.extras import extras_of
 from orbita.cli.lang import said
@@ -40,6 +41,7 @@ COMMANDS: Final = (
     simulate,
     match,
     ladder,
+    train,
     balance,
     check_content,
     bench,

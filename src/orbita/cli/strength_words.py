@@ -1,4 +1,4 @@
-"""What matches and ladders say of bots, in both languages."""
+"""What matches, ladders and training say of bots, in both languages."""
 
 from typing import Any, Final
 
@@ -35,6 +35,15 @@ WORDS: Final[dict[str, Pair]] = {
     "match-open": (
         "Nierozstrzygnięte: więcej gier daje --games.",
         "Undecided: --games allows more games.",
+    ),
+    "train-play": ("gry ze sobą", "playing itself"),
+    "train-learn": ("nauka", "learning"),
+    "train-test": ("sprawdzian", "testing"),
+    "train-done": (
+        "pokolenie {number}: gry: {games}, pozycje: {positions}, entropia na grach odłożonych: {error};"
+        " wygrane: {won} z {tests} przeciw ocenie ułożonej ręcznie ({file})",
+        "generation {number}: {games} games, {positions} positions, cross entropy on games held back {error};"
+        " won {won} of {tests} against the judgement made by hand ({file})",
     ),
     "ladder-head": (
         "{game}, {seats} przy stole, {games}, ziarno {seed} ({options})",

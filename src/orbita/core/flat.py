@@ -29,3 +29,4 @@ else:
 
 
 Cells: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"

@@ -62,6 +62,9 @@ POLISH: Final[dict[str, str]] = {
     "seats/count": "Ta gra nie jest dla tylu osób: {seats}.",
     "seed/range": "Ziarno to liczba całkowita od 0 do 2^256 - 1.",
     "snapshot/damaged": "Migawka gry jest uszkodzona albo pochodzi z innej gry.",
+    "train/game": "{game} nie ma bota, który się uczy.",
+    "train/none": "--{name} to co najmniej 1.",
+    "train/other-course": "{file} jest z innej gry, z innego ziarna albo z innej sieci: wybierz inny folder.",
     "undo/nothing": "Nie ma czego cofnąć.",
 }
 

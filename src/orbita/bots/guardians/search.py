@@ -1,15 +1,20 @@
-"""What a search knows of Strażnicy Kosmosu: greedy's first look at a move, and its judgement of a table."""
+"""What a search knows of Strażnicy Kosmosu: greedy's first look at a move, and a judgement of the table.
+
+The judgement is a learned one; untaught, it is greedy's.
+"""
 
 # Compiled: see setup.py.
 
-from math import exp
 from typing import Final
 
 from orbita.bots.guardians.evaluation import Weights, evaluate
+from orbita.bots.guardians.features import INPUTS, features
 from orbita.bots.guardians.lookahead import move_value
+from orbita.bots.net import Net
 from orbita.bots.search import Mind
+from orbita.bots.shares import shares
 from orbita.core.chance import TableState
-from orbita.core.flat import Cells, i64
+from orbita.core.flat import Cells, Floats, i64
 from orbita.games.guardians.copying import copy
 from orbita.games.guardians.engine import GuardiansEngine
 from orbita.games.guardians.state import ALL_OUT, OVER, PLANET_FELL, State
@@ -21,9 +26,19 @@ CERTAIN: Final = 900.0  # hundredths of a point that make a win e times as likel
 class GuardiansMind(Mind):
     """Judges this game's states only."""
 
-    def __init__(self) -> None:
-        super().__init__(GuardiansEngine())
+    def __init__(self, net: Net | None = None) -> None:
+        super().__init__(GuardiansEngine(), net)
+        self.inputs = INPUTS
         self.weights = Weights()
+
+    def taught(self, net: Net | None) -> Mind:
+        """The same with another net, or with greedy's judgement."""
+        return GuardiansMind(net)
+
+    def features(self, s: TableState) -> Floats:
+        """The table in numbers, as many for each seat."""
+        assert isinstance(s, State)
+        return features(s)
 
     def seats(self, s: TableState) -> i64:
         """How many seats there are."""
@@ -41,22 +56,20 @@ class GuardiansMind(Mind):
         return [float(move_value(s, seat, move, self.weights)) / LIKED for move in moves]
 
     def chances(self, s: TableState) -> list[float]:
-        """At the end who has won; before, the seats' evaluations against each other."""
+        """At the end who has won; before, what was learned, or the seats' evaluations against each other."""
         assert isinstance(s, State)
         if s.stage == OVER:
             return won(s)
-        values = [float(evaluate(s, seat, self.weights)) / CERTAIN for seat in range(s.seats)]
-        most = max(values)
-        weights = [exp(value - most) for value in values]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+        if self.net is not None:
+            return self.net.chances(features(s), s.seats)
+        return shares([float(evaluate(s, seat, self.weights)) / CERTAIN for seat in range(s.seats)])
 
 
 def won(s: State) -> list[float]:
     """A win is shared by those who tie; nobody has one if the planet falls."""
-    shares = [0.0] * s.seats
+    parts = [0.0] * s.seats
     if s.ending == PLANET_FELL or s.ending == ALL_OUT:
-        return shares
+        return parts
     best: i64 = -1
     winners: i64 = 0
     for seat in range(s.seats):
@@ -67,5 +80,5 @@ def won(s: State) -> list[float]:
                 winners += 1
     for seat in range(s.seats):
         if not s.out >> seat & 1 and s.score[seat] == best:
-            shares[seat] = 1.0 / float(winners)
-    return shares
+            parts[seat] = 1.0 / float(winners)
+    return parts

@@ -2,10 +2,10 @@
 
 # Compiled: see setup.py.
 
-from math import exp
 from typing import Final
 
 from orbita.bots.search import Mind
+from orbita.bots.shares import shares
 from orbita.bots.voyager.journey import make_plan
 from orbita.bots.voyager.plan import best_move, score_of, table_worth
 from orbita.bots.voyager.worth import rounds_left
@@ -58,11 +58,7 @@ class VoyagerMind(Mind):
         play_on(s, TURNS)
         if s.stage == OVER:
             return won(s)
-        values = [float(table_worth(s, seat, make_plan(s, seat))) / CERTAIN for seat in range(s.seats)]
-        most = max(values)
-        weights = [exp(value - most) for value in values]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+        return shares([float(table_worth(s, seat, make_plan(s, seat))) / CERTAIN for seat in range(s.seats)])
 
     def trust(self, s: TableState) -> float:
         """Early in the game the chances are hardly better than a guess; late they come true."""
