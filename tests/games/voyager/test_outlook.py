@@ -43,7 +43,7 @@ def test_in_another_s_turn_there_is_nothing_to_do_but_cards_can_be_read():
     cards = named(told.cards)
     assert cards["gravity-assist"].closed == Missing("turn/not-now")
     assert cards["gravity-assist"].clauses[0].missing is None
-    assert cards["lunar-ice"].clauses[0].missing == Missing("when/landed_on", 1, 0, "moon")
+    assert cards["lunar-ice"].clauses[0].missing == Missing("when/building_on", 1, 0, "moon")
 
 
 # Reach and worlds
@@ -222,7 +222,9 @@ def test_ending_the_turn_draws_where_a_die_or_a_card_follows():
 
 def test_clauses_say_in_numbers_what_is_missing():
     table = Table(
-        wiktoria='coins=1 hand=["spin-off","space-museum","inflatable-module","heat-shield"]', pawel=""
+        wiktoria="coins=1"
+        ' hand=["spin-off","space-museum","inflatable-module","room-with-a-view","heat-shield"]',
+        pawel="",
     )
     cards = named(ahead(table).cards)
     needed = (
@@ -230,11 +232,12 @@ def test_clauses_say_in_numbers_what_is_missing():
     )
     assert cards["spin-off"].clauses[0].missing == Missing("when/levels", needed, 0)
     assert cards["space-museum"].clauses[0].missing == Missing("coins/too-few", 4, 1)
-    coin, per_hotel = cards["inflatable-module"].clauses
-    assert (coin.missing, per_hotel.missing) == (None, Missing("per/hotel"))
+    coin, two_hotels = cards["room-with-a-view"].clauses
+    assert (coin.missing, two_hotels.missing) == (None, Missing("when/hotels", 2, 0))
+    assert cards["inflatable-module"].clauses[0].missing == Missing("per/hotel")
     assert cards["heat-shield"].clauses[0].missing == Missing("rocket/none")
     assert cards["heat-shield"].closed == Missing("card/no-use")
-    assert cards["inflatable-module"].closed is None
+    assert cards["room-with-a-view"].closed is None
 
 
 def test_a_card_that_would_have_saved_the_rocket_in_the_belt_says_so_before_it_is_played():

@@ -135,7 +135,7 @@ def test_cards_drawn_in_the_belt_count_for_the_hand_limit():
 def test_the_attacker_plays_cards_before_the_owner_answers():
     table = attack('["borrowed-probe"]', dice=[4, 4], owner='hand=["lunar-ice"]')
     table.play("kacper: play borrowed-probe")
-    assert (table.state.roll, table.coins("kacper")) == (6, 1)
+    assert table.state.roll == 6
     assert table.awaited() == ["marysia"]  # kacper has no card left
     table.play("marysia: discard lunar-ice")
     assert table.building("mars") == "kacper/base"

@@ -15,40 +15,12 @@ export const starRow = (count: number): string =>
   Array.from({ length: count }, (_, n) => starPath(5, 0.45, n * STAR_STEP)).join(" ");
 
 /** The pips of a die of two units, as one path: a round dot is a line of no length. */
-export function pipsPath(value: number): string {
-  const far = 0.5;
-  const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-    1: [[0, 0]],
-    2: [
-      [-far, -far],
-      [far, far],
-    ],
-    3: [
-      [-far, -far],
-      [0, 0],
-      [far, far],
-    ],
-    4: [
-      [-far, -far],
-      [far, -far],
-      [-far, far],
-      [far, far],
-    ],
-    5: [
-      [-far, -far],
-      [far, -far],
-      [0, 0],
-      [-far, far],
-      [far, far],
-    ],
-    6: [
-      [-far, -far],
-      [far, -far],
-      [-far, 0],
-      [far, 0],
-      [-far, far],
-      [far, far],
-    ],
-  };
-  return (dots[value] ?? []).map(([x, y]) => `M${x} ${y} h.001`).join(" ");
-}
+export const pipsPath = (value: number): string =>
+  [
+    value % 2 ? "0 0" : "",
+    ...(value > 1 ? ["-.5 -.5", ".5 .5"] : []),
+    ...(value > 3 ? [".5 -.5", "-.5 .5"] : []),
+    ...(value > 5 ? ["-.5 0", ".5 0"] : []),
+  ]
+    .map((at) => at && `M${at} h.001`)
+    .join(" ");
