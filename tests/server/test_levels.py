@@ -41,9 +41,9 @@ def test_a_level_says_what_was_measured_of_it(monkeypatch):
     rules_are(monkeypatch, True)
     assert labels_of("guardians")["expert"] == {
         "en": "expert: plays on 100 times in its head before it moves; "
-        "wins 92 of 100 games of two against “normal”; sees only what its seat sees",
+        "wins 98 of 100 games of two against “normal”; sees only what its seat sees",
         "pl": "ekspert: przed ruchem rozgrywa w myślach dalszy ciąg 100 razy; "
-        "wygrywa 92 na 100 partii we dwoje z poziomem „zwykły”; widzi tylko to, co widać z jego miejsca",
+        "wygrywa 98 na 100 partii we dwoje z poziomem „zwykły”; widzi tylko to, co widać z jego miejsca",
     }
 
 
@@ -76,7 +76,7 @@ def test_a_game_without_bots_of_its_own_offers_one_level(monkeypatch):
             "en": "easy: plays at random; sees only what its seat sees",
         }
     }
-    assert usual("guardians") == "easy"
+    assert usual("guardians", is_shared=False) == "easy"
     with pytest.raises(Refusal) as refused:
         check_level("guardians", "normal")
     assert refused.value.code == "level/unknown"
@@ -85,6 +85,11 @@ def test_a_game_without_bots_of_its_own_offers_one_level(monkeypatch):
 def test_a_bot_that_sat_down_at_a_level_no_longer_offered_plays_on(monkeypatch):
     only_random(monkeypatch)
     assert bot_name("guardians", "normal") == "random"
+
+
+def test_who_stands_in_where_all_play_together_can_be_relied_on():
+    assert usual("space_alert", is_shared=True) == "master"
+    assert usual("guardians", is_shared=False) == "normal"
 
 
 @pytest.mark.parametrize(("compiled", "bot"), [(True, "crewmate"), (False, "quick-crewmate")])

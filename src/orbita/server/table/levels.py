@@ -140,10 +140,10 @@ def is_patient(game: str, level: str) -> bool:
     return bot_name(game, level) in KNOWS_NO_TIME
 
 
-def usual(game: str) -> str:
-    """The level of bots that stand in for somebody."""
+def usual(game: str, is_shared: bool) -> str:
+    """The level of bots that stand in for somebody; where all play together, one to rely on."""
     offered = levels_of(game)
-    return USUAL if USUAL in offered else offered[-1]
+    return USUAL if USUAL in offered and not is_shared else offered[-1]
 
 
 def adviser(game: str, playing: Iterable[str]) -> str:

@@ -126,4 +126,4 @@ def resign(table: Table, seat: int) -> log.SeatResigned:
     need_not_resigned(table, seat)
     is_duel = len(table.places) == 2 and not table.game.is_shared
     is_over = is_duel or all(other == seat for other in table.playing())
-    return log.SeatResigned(seat, "" if is_over else usual(table.game.name))
+    return log.SeatResigned(seat, "" if is_over else usual(table.game.name, table.game.is_shared))

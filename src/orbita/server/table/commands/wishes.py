@@ -27,7 +27,7 @@ def propose(
         check_take_back(table, wish.count)
         return log.WishMade(seat, wish.wish, voters(table, unheard), count=wish.count, tied=True)
     if wish.wish == "bot":
-        level = check_level(table.game.name, wish.level or usual(table.game.name))
+        level = check_level(table.game.name, wish.level or usual(table.game.name, table.game.is_shared))
         check_stand_in(table, wish, away, now)
         missing = gone(table, away, now)
         is_settled = table.has_clock and seat == leader and wish.seat in missing
