@@ -42,9 +42,9 @@ def test_a_level_says_what_was_measured_of_it(monkeypatch):
     rules_are(monkeypatch, True)
     assert labels_of("guardians")["expert"] == {
         "en": "expert: plays on 100 times in its head before it moves; "
-        "wins 92 of 100 games of two against “normal”; sees only what its seat sees",
+        "wins 98 of 100 games of two against “normal”; sees only what its seat sees",
         "pl": "ekspert: przed ruchem rozgrywa w myślach dalszy ciąg 100 razy; "
-        "wygrywa 92 na 100 partii we dwoje z poziomem „zwykły”; widzi tylko to, co widać z jego miejsca",
+        "wygrywa 98 na 100 partii we dwoje z poziomem „zwykły”; widzi tylko to, co widać z jego miejsca",
     }
 
 
