@@ -122,7 +122,7 @@ def bot_names(game_name: str) -> tuple[str, ...]:
     """All bots that play a game, the weakest first.
 
     >>> orbita.bot_names("guardians")
-    ('random', 'casual', 'greedy', 'search')
+    ('random', 'casual', 'greedy', 'untaught', 'search')
     """
     from orbita.bots.find import bots_of
 
