@@ -229,7 +229,7 @@ def test_the_command_line_has_the_same_power(sit):
 
 
 def test_the_name_of_a_seat_is_never_cut_off(sit):
-    plan = sit()
+    plan = sit("Ala", "Communications officer")
     name = plan.page.locator(".member strong", has_text="Communications officer")
     expect(name).to_be_visible()
     assert name.evaluate("e => e.scrollWidth <= e.clientWidth")
