@@ -13,6 +13,9 @@ export interface Sounds {
   readonly clip: ClipId | null;
 }
 
+/** How it ended is said at any speed: it waits until nobody else speaks. */
+const LAST_WORDS: ReadonlySet<ClipId> = new Set(["won", "lost"]);
+
 /** Each moment of a film is heard when it is shown, as long as the component lives that asks for it. */
 export function hear(film: Film, isHeard: () => boolean = () => true): void {
   $effect(() => {
@@ -22,7 +25,7 @@ export function hear(film: Film, isHeard: () => boolean = () => true): void {
     const { effects, clip } = soundsOf(shown, take?.shots[place.shot - 1]?.moment ?? null);
     untrack(() => {
       for (const effect of effects) shipVoice.effect(effect);
-      if (clip) shipVoice.cue(clip, film.rate > 1);
+      if (clip) shipVoice.cue(clip, film.rate > 1 && !LAST_WORDS.has(clip));
     });
   });
 }
