@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cameraFor, widthIn } from "./camera";
+import { cameraAiming, cameraFor, widthIn } from "./camera";
 
 const MIDDLE = { x: 500, y: 500 };
 
@@ -34,4 +34,14 @@ it("comes closer where one looks", () => {
   expect([camera.width, camera.height]).toEqual([400, 200]);
   expect([camera.x, camera.y]).toEqual([100, 200]);
   expect(widthIn(camera, { width: 390, height: 195 })).toBeCloseTo(975);
+});
+
+it("stands still for whoever aims at what is in sight, and shows what is not", () => {
+  const room = { width: 390, height: 200 };
+  const home = { x: 200, y: 300 };
+  const still = cameraFor(room, home, 1, false);
+  expect(cameraAiming(room, home, null, 1, false)).toEqual(still);
+  expect(cameraAiming(room, home, { x: 600, y: 480 }, 1, false)).toEqual(still);
+  const away = { x: 600, y: 900 };
+  expect(cameraAiming(room, home, away, 1, false)).toEqual(cameraFor(room, away, 1, false));
 });

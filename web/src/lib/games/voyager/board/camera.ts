@@ -16,6 +16,8 @@ interface Room {
 /** A board at least so large is shown whole, in pixels. */
 const ENOUGH = 330;
 const RIM = 22;
+/** What is nearer to the edge of the picture than this is not in sight, in units. */
+const EDGE = 60;
 
 /**
  * The whole board where there is room for it; in a low strip as wide as the board is, with what matters in sight;
@@ -52,3 +54,18 @@ function kept(camera: Camera): Camera {
 
 /** How many pixels a board of the whole width would have at this magnification. */
 export const widthIn = (camera: Camera, room: Room): number => (room.width * SIZE) / camera.width;
+
+const isIn = ({ x, y, width, height }: Camera, at: Point): boolean =>
+  Math.abs(at.x - x - width / 2) <= width / 2 - EDGE && Math.abs(at.y - y - height / 2) <= height / 2 - EDGE;
+
+/** The picture stands still while somebody aims, unless what is aimed at is not in it. */
+export function cameraAiming(
+  room: Room,
+  home: Point,
+  aimed: Point | null,
+  zoom: number,
+  hasRim: boolean,
+): Camera {
+  const still = cameraFor(room, home, zoom, hasRim);
+  return aimed && !isIn(still, aimed) ? cameraFor(room, aimed, zoom, hasRim) : still;
+}
