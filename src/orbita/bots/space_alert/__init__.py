@@ -28,9 +28,9 @@ BOTS: Final[dict[str, Bot]] = {
     **crews("{}", WORK),
 }
 RUNGS: Final = (
-    Rung("rookie", plain="quick-rookie"),
+    Rung("rookie", plain="quick-rookie", home=(7, 60)),
     Rung("novice", plain="quick-novice"),
     Rung("deckhand", plain="quick-deckhand"),
     Rung("officer", plain="quick-officer"),
-    Rung("crewmate", plain="quick-crewmate"),
+    Rung("crewmate", plain="quick-crewmate", home=(94, 100)),
 )
